@@ -1,10 +1,10 @@
-// Whose pages these are, as the server writes it into each of them.
+// The company whose pages these are, as the server writes it into each page.
 
-/** Name, empty where there is none yet, and telephone number. */
+/** The company's name (empty where there is none yet) and telephone number. */
 export const companyHere = () => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="company"]');
   return { name: meta?.content ?? '', phone: meta?.dataset.phone || null };
 };
 
-/** What a press on a telephone number opens. */
+/** The link that calls a telephone number. */
 export const callAddress = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

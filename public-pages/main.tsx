@@ -1,4 +1,4 @@
-// Starts the public pages in the language that this device last used; what of a page came along with it is taken over as it stands.
+// Starts the public pages in the device's last language, and takes over a prerendered page as it is.
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { companyHere } from './company.ts';
 import { loadPage } from './page-here.tsx';
@@ -18,6 +18,6 @@ Promise.all([loadWords(language), loadPage()]).then(
     if (takesOver(root)) hydrateRoot(root, whole);
     else createRoot(root).render(whole);
   },
-  // Without words nothing can be said, and without its page nothing done: a fresh page brings the file names of a newer release, or the browser's own message.
+  // Without words or its code the page cannot work: a reload brings the file names of a newer release, or the browser's own message.
   () => setTimeout(() => location.reload(), 3000),
 );

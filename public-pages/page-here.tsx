@@ -1,4 +1,4 @@
-// Which public page answers which address; every other address is the missing page.
+// Maps addresses to public pages; any other address shows the missing page.
 import type { ReactElement } from 'react';
 import { isLanguage, type Language } from '#schema/core/words.ts';
 import { linkAt } from '#schema/links/public-purposes.ts';
@@ -6,7 +6,7 @@ import { returnPath } from './return-path.ts';
 
 const missingAddress = '/pages/error-404';
 
-/** The address that was asked for, before it was exchanged for the missing page's own. */
+/** The requested address, which the missing page replaces by its own. */
 const missingPath = (): string | null => {
   if (location.pathname !== missingAddress) {
     const path = location.pathname;
@@ -17,19 +17,19 @@ const missingPath = (): string | null => {
   return typeof pageRequested === 'string' ? pageRequested : returnPath(new URLSearchParams(location.search).get('from'), location.origin);
 };
 
-/** The token of a link that sets a password; null where one is asked for, undefined on any other page. */
+/** The token of a link that sets a password; null on the page that requests one, undefined on any other page. */
 const resetToken = (): string | null | undefined => {
   const [, token] = /^\/resetPass(?:\/([\w-]+))?\/?$/.exec(location.pathname) ?? [];
   return /^\/resetPass(\/|$)/.test(location.pathname) ? (token ?? null) : undefined;
 };
 
-/** The wall terminal of an address; undefined on any other page. */
+/** The wall terminal of the address; undefined on any other page. */
 const terminalAt = (): { language: Language; access_key: string } | undefined => {
   const [, language, access_key] = /^\/registration_terminal_page\/([a-z]{2})\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
   return isLanguage(language) && access_key ? { language, access_key } : undefined;
 };
 
-/** The page of this address, fetched alone; vite.config.ts says which ones even before this script asks for them. */
+/** The page of this address, in its own chunk; vite.config.ts lists which chunks are preloaded. */
 export const loadPage = async (): Promise<ReactElement> => {
   if (/^\/login\/?$/.test(location.pathname)) {
     const { LoginPage } = await import('./login/login-page.tsx');

@@ -1,4 +1,4 @@
-// What stands against a call, before anything else is asked: too many tries with the time to wait, no server, or the server's own words.
+// Shows a refused call above the form: too many tries with the time to wait, no connection, or the server's text.
 import type { Refused } from './calls/call.ts';
 import { clock } from './login/use-countdown.ts';
 import { Notice } from './ui/notice.tsx';
@@ -16,7 +16,7 @@ export const RefusedNotice = ({ id, refused, left, failed }: Props) => {
       {isKind(refused, 'tooManyTries') && (
         <Notice tone={left > 0 ? 'danger' : 'info'} icon="clock" title={left > 0 ? t('login.too_many_tries') : t('login.wait_is_over')}>
           {left > 0 && (
-            // Read by eye each second, but announced only with the rest.
+            // The seconds change visibly, but screen readers announce them only with the rest.
             <span role="timer" aria-live="off" className="remaining">
               {t('login.wait', { time: clock(left) })}
             </span>

@@ -1,6 +1,6 @@
-// Where a person goes on after signing in: a page of this installation, and never an address that somebody else slipped into the link.
+// Where a user continues after signing in: only pages of this installation, never an address that somebody else put into the link.
 
-/** A local page's path with query and fragment, or null for anything that leaves this origin, calls the API or leads back to sign-in. */
+/** The path of a local page with query and fragment, or null for anything that leaves this origin, calls the API or leads back to sign-in. */
 export const returnPath = (from: string | null | undefined, origin: string): string | null => {
   if (!from?.startsWith('/')) return null;
   try {

@@ -1,16 +1,16 @@
-// A form that sends: busy until the answer is there, and quiet while the server asks to wait.
+// The state of a form that sends: busy until the answer arrives, and blocked while the server asks to wait.
 import { useEffect, useState } from 'react';
 import type { Refused } from './calls/call.ts';
 import { useCountdown } from './login/use-countdown.ts';
 
 export type Sending<Other extends { kind: string }> = {
   readonly busy: boolean;
-  /** What stands against it, of this form or of any call. */
+  /** Why the last sending was refused, for reasons of this form or of any call. */
   readonly refused: Refused | Other | null;
   /** Seconds that the server asks to wait. */
   readonly left: number;
   refuse(refused: Refused | Other | null): void;
-  /** Sends, unless something is on its way; what was refused is kept. */
+  /** Sends unless a sending is under way or must wait; a refusal is kept in `refused`. */
   send<A extends { kind: string }>(work: () => Promise<A>, isRefused: (answer: A) => (Refused | Other) | null): Promise<A | null>;
 };
 
@@ -20,7 +20,7 @@ export const useSending = <Other extends { kind: string } = never>(): Sending<Ot
   const [until, setUntil] = useState<number | null>(null);
   const left = useCountdown(until);
   useEffect(() => {
-    // A page that the browser brings back from its memory is not sending any more.
+    // A page restored from the browser's back/forward cache is not sending any more.
     const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);

@@ -1,4 +1,4 @@
-// The words of the public pages: one language is loaded at a time, and the reader may change it on any page.
+// The words of the public pages: one language is loaded at a time, and the reader can change it on any page.
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type PublicWords, publicWords } from '#generated/public-words.ts';
 import { type Language, type Translate, translator } from '#schema/core/words.ts';
@@ -10,12 +10,12 @@ export const loadWords = async (language: Language): Promise<Translate<PublicWor
 type Spoken = {
   readonly language: Language;
   readonly t: Translate<PublicWords>;
-  /** The company's name as the server writes it into the page; nothing where it has none yet. */
+  /** The company's name as the server writes it into the page; empty where there is none yet. */
   readonly company: string;
 };
 const Words = createContext<(Spoken & { speak: (language: Language, keep?: boolean) => Promise<void> }) | null>(null);
 
-/** `t` says a word, `language` names the language in use, `company` whose page it is, `speak` changes the language here, and on later visits unless it is not to be kept. */
+/** `t` translates, `language` is the current one, `company` the page's company; `speak` changes the language, also for later visits unless told otherwise. */
 export const useWords = () => {
   const words = use(Words);
   if (!words) throw new Error('useWords outside of WordsProvider');

@@ -1,4 +1,4 @@
-// The frame of the pages behind a link: whose they are and how to call them on top, the languages at the bottom.
+// The frame of the pages behind a link: the company and its telephone number on top, the languages at the bottom.
 import { type ReactNode, useEffect } from 'react';
 import { callAddress } from '../company.ts';
 import { Icon } from '../ui/icon.tsx';

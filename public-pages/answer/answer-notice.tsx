@@ -1,4 +1,4 @@
-// What stands against an answer, said formally: the time to wait, no line, or the server's own words.
+// Shows why an answer was refused, in formal words: the time to wait, no connection, or the server's text.
 import type { Refused } from '../calls/call.ts';
 import { clock } from '../login/use-countdown.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +11,7 @@ export const AnswerNotice = ({ refused, left }: { refused: Refused | null; left:
       {refused?.kind === 'tooManyTries' && (
         <Notice tone={left > 0 ? 'danger' : 'info'} icon="clock" title={left > 0 ? t('answering.too_many') : t('answering.wait_is_over')}>
           {left > 0 && (
-            // Read by eye each second, but announced only with the rest.
+            // The seconds change visibly, but screen readers announce them only with the rest.
             <span role="timer" aria-live="off">
               {t('answering.wait', { time: clock(left) })}
             </span>

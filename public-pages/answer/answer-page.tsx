@@ -1,4 +1,4 @@
-// The page behind a public link: the record that is to be confirmed, the answer, and what came of it; opening it changes nothing.
+// The page behind a public link: the record to confirm, the form, and the outcome; opening it changes nothing.
 import { useEffect, useMemo, useState } from 'react';
 import { createFormat } from '#schema/core/format.ts';
 import { isLanguage } from '#schema/core/words.ts';
@@ -25,7 +25,7 @@ const first = (purpose: PurposeName): Now => {
   return earlyLink() ?? { kind: 'loading' };
 };
 
-/** The link's own language, unless another one was chosen on this tab. */
+/** Whether the reader chose a language on this tab, which wins over the link's. */
 const chosenHere = () => {
   try {
     return sessionStorage.getItem('language') !== null;
@@ -50,7 +50,7 @@ export const AnswerPage = ({ purpose, intent, token }: Props) => {
     if (isLanguage(linkLanguage) && linkLanguage !== language && !chosenHere()) await speak(linkLanguage, false);
     return looked;
   };
-  // Read once, and again when the reader says so: the language of the page does not change what the link is.
+  // Read once, and again on the reader's request; a change of language needs no new reading.
   const [reading, setReading] = useState(() => (now.kind === 'loading' ? read() : null));
   useEffect(() => {
     let left = false;

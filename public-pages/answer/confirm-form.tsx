@@ -1,4 +1,4 @@
-// The answer below what it answers: the name, a drawn signature when wanted, and the two ways.
+// The form below the document: the name, a drawn signature where required, and the buttons to confirm and decline.
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -15,7 +15,7 @@ type Props = {
   write: (changed: Partial<Draft>) => void;
   busy: boolean;
   left: number;
-  /** What the server says against the name or the signature. */
+  /** The server's errors on the name or the signature. */
   fields: Readonly<Record<string, string>>;
   notice: ReactNode;
   until: string;

@@ -1,4 +1,4 @@
-// What is wrong: the reason in a sentence, and objections to single lines when wanted; the button counts them.
+// The form to decline: a reason in a sentence, and objections to single lines; the button counts them.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -40,7 +40,7 @@ export const DeclineForm = ({ purpose, record, sender, lines, draft, write, busy
     setTried(true);
     if (reason.trim() !== '' && given.every(({ text }) => text !== ''))
       return onGive({ act: 'decline', body: { reason: reason.trim(), objections: given } });
-    // The first that is missing gets the focus, once it is marked.
+    // The first invalid field gets the focus after it has been marked.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const toggle = (line: string) => {

@@ -1,4 +1,4 @@
-// What somebody has typed and drawn before it is sent: kept with the tab, so that neither a lost line nor a reload loses it.
+// The unsent answer, typed and drawn, kept with the tab: neither a lost connection nor a reload loses it.
 import { useEffect, useState } from 'react';
 import type { Strokes } from '../ui/signature.tsx';
 
@@ -6,7 +6,7 @@ export type Draft = {
   readonly name: string;
   readonly strokes: Strokes;
   readonly reason: string;
-  /** By line; what is there is open, also when it is empty still. */
+  /** Objections by line; a line with an entry is open, even an empty one. */
   readonly objections: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +27,7 @@ export const useDraft = (token: string) => {
     try {
       sessionStorage.setItem(keyOf(token), JSON.stringify(draft));
     } catch {
-      // Full or forbidden storage: it holds as long as the page does.
+      // Storage is full or forbidden: the draft lasts as long as the page.
     }
   }, [draft, token]);
   const write = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));

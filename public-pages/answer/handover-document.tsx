@@ -1,4 +1,4 @@
-// The handover of a project as the client reads it before the answer: the tasks that were done, the hours and the material.
+// The handover of a project as the client reads it before answering: tasks, hours and materials.
 import { durationText, Lines, placeLines, Text } from './lines.tsx';
 import type { HandoverLink } from './link.ts';
 import type { Line, Part, Saying } from './part.ts';

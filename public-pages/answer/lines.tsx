@@ -1,4 +1,4 @@
-// Parts that the documents behind links share: lists of what was done, texts, and durations as people say them.
+// Parts shared by the documents behind links: lists of lines, texts, and durations.
 import type { Line } from './part.ts';
 
 const space = '\u00a0';
@@ -14,7 +14,7 @@ export const durationText = (seconds: number): string => {
 export const joinedParts = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 type Place = { name: string; address: string | null; zip: string | null; town: string | null };
-/** Whom and where it concerns: the client with the place, and its address. */
+/** Client, branch office and address. */
 export const placeLines = (client: Place | null, branch_office: Place | null): readonly string[] => {
   const place = branch_office ?? client;
   const town = place ? [place.zip, place.town].filter(Boolean).join(' ') : '';

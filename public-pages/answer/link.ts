@@ -1,4 +1,4 @@
-// What a link shows, as the server tells it: sent along with the page, else asked for.
+// The contents of a link, sent along with the page or else requested from the server.
 import type { Language } from '#schema/core/words.ts';
 import type { PurposeName } from '#schema/links/public-purposes.ts';
 import { call, type Refused } from '../calls/call.ts';
@@ -8,11 +8,11 @@ export type TaskLink = AnswerOf<`/public/task/${string}`>;
 export type HandoverLink = AnswerOf<`/public/handover/${string}`>;
 export type MeetingLink = AnswerOf<`/public/meeting/${string}`>;
 export type Link = TaskLink | HandoverLink | MeetingLink;
-/** The number as people read it: `PR-057`; of a task its digits. */
+/** The number as people read it: `PR-057`; for a task its digits. */
 export const linkNumber = ({ label, number }: Link): string => label ?? String(number);
 
 export type Place = { readonly purpose: PurposeName; readonly token: string };
-/** Where a document of the link is opened. */
+/** The address of a document of the link. */
 export const documentPath = ({ purpose, token }: Place, which: 'pdf' | 'original' | 'calendar'): string =>
   `/api/v1/public/${purpose}/${token}/${which}`;
 
@@ -21,7 +21,7 @@ export type Looked =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly refused: Refused };
 
-/** What the server has sent along with the page: its own answer to the call of the link. */
+/** The server's answer to the link's call, if it was sent along with the page. */
 export const earlyLink = (): Looked | null => {
   const data = document.getElementById('early')?.textContent;
   return data ? { kind: 'link', link: JSON.parse(data) as Link } : null;
@@ -39,7 +39,7 @@ export type Given =
 
 export type Sent = Looked | { readonly kind: 'answeredBefore' };
 
-/** Sends the answer. That somebody has answered before may also mean that this very answer had arrived. */
+/** Sends the answer. If the server says it was already answered, this answer may itself have arrived before. */
 export const sendAnswer = async ({ purpose, token }: Place, language: Language, { act, body }: Given): Promise<Sent> => {
   const answer =
     act === 'confirm'

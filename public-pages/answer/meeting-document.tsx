@@ -1,4 +1,4 @@
-// The invitation to a meeting as somebody outside reads it before the answer: when, where, with whom and about what.
+// The invitation to a meeting as a guest reads it before answering: time, place, organiser and topic.
 import { Lines } from './lines.tsx';
 import type { MeetingLink } from './link.ts';
 import type { Part, Saying } from './part.ts';

@@ -1,4 +1,4 @@
-// A request that waits for its answer, in the order of the law: what was done first, then the name, the signature and the answer.
+// A request that waits for its answer, in the legal order: the work first, then name, signature and answer.
 import { Fragment, useEffect, useState } from 'react';
 import { addressParts } from '#schema/core/format.ts';
 import { type LinkIntent, linkPath } from '#schema/links/public-purposes.ts';
@@ -24,7 +24,7 @@ type Props = {
   giving: Giving;
 };
 
-/** Which of the two ways is open: each has its address, so that the browser's own back leads from one to the other. */
+/** Which form is open, confirm or decline: each has its own address, so that the browser's back button switches between them. */
 const useWay = (purpose: Shown, token: string, first: LinkIntent) => {
   const [way, setWay] = useState(first);
   useEffect(() => {

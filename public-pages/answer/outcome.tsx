@@ -1,4 +1,4 @@
-// What happened and what comes next, right after the answer and on every later visit.
+// Shows the outcome and what happens next, right after the answer and on every later visit.
 
 import { callAddress } from '../company.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,7 +15,7 @@ type Props = {
   token: string;
   link: Link;
   saying: Saying;
-  /** Whether the answer was given here and now. */
+  /** Whether the answer was given just now on this page. */
   fresh: boolean;
 };
 

@@ -1,4 +1,4 @@
-// What whoever holds a link takes along: the document as a PDF, before and after the answer, or an entry for the calendar.
+// Downloads for the holder of a link: the document as a PDF, before and after the answer, or a calendar entry.
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
 import { documentPath } from './link.ts';
@@ -33,7 +33,7 @@ export const PapersBefore = (props: Props) => {
   return <Paper {...props} which="pdf" word={t(`answering.${props.purpose}.document`)} />;
 };
 
-/** After a yes: with the answer below it, and as it was before. */
+/** After confirmation: the document with the answer below it, and the original. */
 export const PapersAfter = (props: Props) => {
   const { t } = useWords();
   if (partOf(props.purpose).takes === 'calendar') return <CalendarEntry {...props} />;

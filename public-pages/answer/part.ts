@@ -1,4 +1,4 @@
-// What a purpose adds to the page behind its links: how its document reads; everything else is the same for all, and its words stand under its name.
+// The interface of a purpose's part of the page behind links: how its document is shown; all else is shared, and its words are named after it.
 import type { ReactNode } from 'react';
 import type { PublicWords } from '#generated/public-words.ts';
 import type { Format } from '#schema/core/format.ts';
@@ -7,7 +7,7 @@ import type { Fact } from './result-notice.tsx';
 
 export type Saying = { readonly t: Translate<PublicWords>; readonly format: Format };
 
-/** Something that an objection can name. */
+/** A line that an objection can name. */
 export type Line = {
   readonly line: string;
   readonly title: string;
@@ -17,12 +17,12 @@ export type Line = {
 };
 
 export type Part<Document> = {
-  /** What is taken along, and whether a drawn signature is asked for: a paper is signed, an entry for a calendar is not. */
+  /** The download, which also decides the signature: a document is signed, a calendar entry is not. */
   readonly takes: 'paper' | 'calendar';
-  /** Whom and where it concerns, below the title. */
+  /** Client and place, below the title. */
   subtitle(document: Document): readonly string[];
   show(document: Document, saying: Saying): ReactNode;
   lines(document: Document, saying: Saying): readonly Line[];
-  /** What stands with the answer afterwards. */
+  /** Facts shown with the answer afterwards. */
   facts(document: Document, saying: Saying): readonly Fact[];
 };

@@ -1,4 +1,4 @@
-// The purposes whose links this page can show; an area that asks people outside something adds its part here, and its words.
+// The parts of all purposes whose links this page can show; an area that asks people outside something adds its part and its words here.
 import type { PurposeName } from '#schema/links/public-purposes.ts';
 import { handoverPart } from './handover-document.tsx';
 import { meetingPart } from './meeting-document.tsx';
@@ -10,5 +10,5 @@ const parts = { task: taskPart, meeting: meetingPart, handover: handoverPart };
 /** A purpose with a part. */
 export type Shown = keyof typeof parts;
 export const isShown = (purpose: PurposeName): purpose is Shown => purpose in parts;
-/** The document is the one that the server tells for this purpose. */
+/** The document must be the server's for this purpose. */
 export const partOf = (purpose: Shown): Part<object> => parts[purpose];

@@ -1,4 +1,4 @@
-// What a page behind a link says instead of asking: a sign, a heading that takes the focus, some facts, and the way on.
+// The message of a page behind a link that asks nothing: an icon, a heading that takes the focus, facts, and a link onwards.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
@@ -10,7 +10,7 @@ type Props = {
   title: string;
   text: string;
   facts?: readonly Fact[];
-  /** Whether it came after something that was done here: then it is read out and gets the focus. */
+  /** Whether the message follows an action on this page: then it is announced and gets the focus. */
   fresh?: boolean;
   children?: ReactNode;
 };

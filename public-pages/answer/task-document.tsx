@@ -1,4 +1,4 @@
-// The work order as the client reads it before the answer: what was done, by whom, how long, with which rides and materials.
+// The work order as the client reads it before answering: work with people and times, rides and materials.
 import { durationText, joinedParts, Lines, placeLines, Text } from './lines.tsx';
 import type { TaskLink } from './link.ts';
 import type { Line, Part, Saying } from './part.ts';

@@ -1,4 +1,4 @@
-// Sends an answer once: waits while the line is down and tries again by itself, and never asks for the same twice.
+// Sends an answer once: without connection it waits and retries, and never asks the reader twice.
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#schema/core/words.ts';
 import type { Refused } from '../calls/call.ts';
@@ -9,15 +9,15 @@ const pauseMs = 10_000;
 
 export type Giving = {
   readonly busy: boolean;
-  /** What stands against it. */
+  /** Why the answer was refused. */
   readonly refused: Refused | null;
   /** Seconds that the server asks to wait. */
   readonly left: number;
-  /** The line is down: the answer waits here. */
+  /** There is no connection: the answer waits here. */
   readonly waits: boolean;
   give(given: Given): void;
   again(): void;
-  /** Back to the form, with everything in it. */
+  /** Returns to the form, with everything in it. */
   putBack(): void;
 };
 
@@ -29,7 +29,7 @@ export const useGiving = (place: Place, language: Language, onAnswer: (looked: L
   const left = useCountdown(until);
   const sending = useRef(false);
 
-  /** `waited`: it is tried again. */
+  /** `waited`: this is a retry. */
   const give = async (given: Given, waited = false) => {
     if (sending.current || left > 0) return;
     sending.current = true;
@@ -44,7 +44,7 @@ export const useGiving = (place: Place, language: Language, onAnswer: (looked: L
       onAnswer(looked);
       return;
     }
-    // Whoever has gone back to the form meanwhile stays there.
+    // A reader who has returned to the form meanwhile stays there.
     setPending((now) => (looked.refused.kind === 'offline' && (now || !waited) ? given : null));
     setRefused(looked.refused);
     if (looked.refused.kind === 'tooManyTries') setUntil(Date.now() + looked.refused.seconds * 1000);

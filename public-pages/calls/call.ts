@@ -1,11 +1,11 @@
-// Calls of the public pages, and what may come of one that was refused.
+// Calls the API from the public pages, and describes refusals.
 import type { Language } from '#schema/core/words.ts';
 import type { AnswerOf, Known, Method, ReasonOf, WithBody } from './call-types.ts';
 
 /** The part of a problem document (RFC 9457) that the pages show. */
 type Problem = { detail?: unknown; title?: unknown; reason?: unknown; errors?: unknown; seconds?: unknown };
 
-/** No answer, or a clear no; `Reason`: those that the call declares. */
+/** Why a call failed: no connection, or a refusal; `Reason` lists those that the call declares. */
 export type Refused<Reason extends string = string> =
   | { kind: 'tooManyTries'; seconds: number; reason: Reason | undefined; detail: string | undefined }
   | { kind: 'offline' }
@@ -51,13 +51,13 @@ const refusal = async <Reason extends string>(response: Response): Promise<Refus
 
 type Along = {
   readonly language: Language;
-  /** Milliseconds after which a slow answer is none. */
+  /** Milliseconds after which a slow answer counts as none. */
   readonly patience?: number;
-  /** `omit`: no session goes along. */
+  /** `omit` sends no session cookie. */
   readonly credentials?: 'same-origin' | 'omit';
 };
 
-/** Calls the server at a path of its document, written out: body, answer and the reasons of a refusal are typed by it. */
+/** Calls the server at a literal path, which gives the types of body, answer and refusals. */
 export const call = async <const P extends string, const M extends Method = 'GET'>(
   path: P & Known<P, M>,
   options: Along & { readonly method?: M } & WithBody<P, M>,
@@ -72,7 +72,7 @@ export const call = async <const P extends string, const M extends Method = 'GET
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    // What is cut off on its way, or comes from somebody else who stands before the server, is no answer.
+    // A body that was cut off, or is a proxy's own page, is no answer.
     return response.ok ? { kind: 'done', body: (await response.json()) as AnswerOf<P, M> } : await refusal(response);
   } catch {
     return { kind: 'offline' };

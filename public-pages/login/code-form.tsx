@@ -1,4 +1,4 @@
-// The second step of signing in: the code of the app, or one that was written down for the day the phone is gone.
+// The second step of signing in: a code of the app, or a recovery code.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { Button } from '../ui/button.tsx';

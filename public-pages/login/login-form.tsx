@@ -1,4 +1,4 @@
-// The form of the sign-in page: email and password, and the code where a second factor is in force.
+// The form of the sign-in page: email and password, then the code where a second factor is in force.
 import { useState } from 'react';
 import { keepPreferences } from '../tokens/preferences.ts';
 import { CodeForm } from './code-form.tsx';

@@ -1,4 +1,4 @@
-// Sign-in: the first page that staff see, and where an expired session brings them.
+// Sign-in: the first page of staff, also shown when their session has expired.
 import { useEffect, useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -11,7 +11,7 @@ import './login.css';
 
 const ownTasks = '/tasks/own';
 
-/** `from`: the page that one goes on to; `expired`: whether it was left because the session had ended. */
+/** `from`: the page to continue to; `expired`: whether the user left it because the session had ended. */
 export const LoginPage = ({ from, expired }: { from: string | null; expired: boolean }) => {
   const { t, language } = useWords();
   const goesTo = from ?? ownTasks;
@@ -22,7 +22,7 @@ export const LoginPage = ({ from, expired }: { from: string | null; expired: boo
       if (await isSignedIn(language)) location.replace(goesTo);
     };
     goOn();
-    // A page that the browser brings back from its memory has not asked again.
+    // A page restored from the browser's back/forward cache must check the session again.
     const shown = (event: PageTransitionEvent) => event.persisted && goOn();
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);

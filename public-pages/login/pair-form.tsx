@@ -1,4 +1,4 @@
-// Email and password, and an answer to everything that can go wrong.
+// The first step of signing in: email and password, with an answer to every error.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { wasSent } from '../tokens/prerender.ts';
@@ -22,7 +22,7 @@ export const PairForm = ({ onSignedIn, onCode }: Props) => {
   const pairId = useId();
 
   useEffect(() => {
-    // Whoever was quicker than this program has begun already.
+    // Keep the focus of a user who began to type before the program was loaded.
     if (document.activeElement === document.body) (email.current?.value ? password : email).current?.focus();
     if (wasSent()) form.current?.requestSubmit();
   }, []);

@@ -1,10 +1,10 @@
-// The sign-in page as it is first seen, in each language: the build makes its elements, so that it is read, and typed into, before the program is there.
+// The prerendered sign-in page in each language: users can read it and type before the program is loaded.
 import { renderToString } from 'react-dom/server';
 import { type Language, languages } from '#schema/core/words.ts';
 import { loadWords, WordsProvider } from '../words.tsx';
 import { LoginPage } from './login-page.tsx';
 
-/** Stands where the company's name goes. */
+/** A placeholder for the company's name. */
 export const company = '{company}';
 
 const prerender = async (language: Language): Promise<[Language, string]> => [

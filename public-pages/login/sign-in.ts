@@ -1,4 +1,4 @@
-// Signing in with email, password and the code of a second factor, and what the server may answer to that.
+// Signs in with email, password and second-factor code, and describes the server's answers.
 import type { Language } from '#schema/core/words.ts';
 import { type Answer, call } from '../calls/call.ts';
 import type { AnswerOf, ReasonOf } from '../calls/call-types.ts';
@@ -6,10 +6,10 @@ import type { AnswerOf, ReasonOf } from '../calls/call-types.ts';
 export type Pair = { readonly email: string; readonly password: string };
 export type SignedIn = AnswerOf<'/login', 'POST'>;
 type Wrong = { kind: 'wrongPair' } | { kind: 'codeNeeded' } | { kind: 'wrongCode' };
-/** `wrongPair` and what asks for the code are answers of the form; the rest is what may happen to any call. */
+/** `wrongPair` and requests for the code belong to the form; the rest may happen to any call. */
 export type SignInAnswer = Wrong | Answer<SignedIn>;
 
-/** What each refusal of a sign-in means to the form. */
+/** The form's answer to each refusal of a sign-in. */
 const wrongs: Readonly<Record<ReasonOf<'/login', 'POST', 401>, Wrong['kind']>> = {
   wrongCredentials: 'wrongPair',
   secondFactorNeeded: 'codeNeeded',

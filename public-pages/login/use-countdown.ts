@@ -1,4 +1,4 @@
-// Counts down to a moment by the clock, so that a sleeping phone does not stretch the wait.
+// Counts down to a moment by the clock, so that a sleeping phone does not extend the wait.
 import { useEffect, useState } from 'react';
 
 const secondsUntil = (until: number | null) => (until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000)));

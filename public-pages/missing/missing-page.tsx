@@ -1,4 +1,4 @@
-// The page that is not there: a day strip with a hole, and the way on for staff and for clients.
+// The page for unknown addresses: a day strip with a gap, and links for staff and clients.
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { useWords } from '../words.tsx';

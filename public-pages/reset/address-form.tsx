@@ -1,4 +1,4 @@
-// Asking for a link: the same answer whether the address is known or not, and once more after a minute.
+// The form that requests a password link: the same answer for known and unknown addresses, and a repetition after a minute.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../calls/call.ts';
 import { callAddress } from '../company.ts';
@@ -20,13 +20,13 @@ type Sent = {
 };
 
 const two = (value: number) => String(value).padStart(2, '0');
-/** 24/11/2026 15:58, by the clock of who reads it. */
+/** 24/11/2026 15:58, in the reader's time zone. */
 const moment = (at: number) => {
   const date = new Date(at);
   return `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()} ${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
-/** The sentence with one word of it strong. */
+/** A sentence with one word in bold. */
 const Strong = ({ text, word }: { text: string; word: string }) => {
   const [before, ...after] = text.split(word);
   return (
@@ -51,7 +51,7 @@ export const AddressForm = ({ onTitle }: { onTitle: (sent: boolean) => void }) =
   const isSent = sent !== null;
   useEffect(() => {
     onTitle(isSent);
-    // What was asked is answered in the place of the form: a reader begins there.
+    // The answer replaces the form, so a screen reader must begin there.
     if (isSent) head.current?.focus();
   }, [isSent, onTitle]);
 

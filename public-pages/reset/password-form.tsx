@@ -1,4 +1,4 @@
-// Setting a password by a link: long enough and typed twice alike, before the server is asked.
+// The form that sets a password by a link: checks length and repetition before it asks the server.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { call } from '../calls/call.ts';
 import { RefusedNotice } from '../refused-notice.tsx';

@@ -1,4 +1,4 @@
-// A new password: asked for by address, and set by the link of the mail; an invitation leads to the same place.
+// The page for a new password: requested by address, or set by the link of a mail or an invitation.
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { call } from '../calls/call.ts';
 import { Jacket } from '../login/jacket.tsx';
@@ -61,7 +61,7 @@ const SetPage = ({ token }: { token: string }) => {
     if (state === 'used') return { kind: 'used' };
     return { kind: 'open', purpose, name, company };
   };
-  // Read once, and again when the reader says so: the language of the page does not change what the link is.
+  // Read once, and again on the reader's request; a change of language needs no new reading.
   const [reading, setReading] = useState(read);
   useEffect(() => {
     let left = false;

@@ -1,4 +1,4 @@
-// Calls of a wall terminal: nobody waits long before it, so that an answer that is slow is none.
+// The calls of a wall terminal: nobody waits long at the wall, so a slow answer counts as none.
 import type { Language } from '#schema/core/words.ts';
 import { type Answer as AnyAnswer, call } from '../calls/call.ts';
 import type { AnswerOf, BodyOf, ReasonOf } from '../calls/call-types.ts';
@@ -18,7 +18,7 @@ export type Refused = {
   /** Seconds to wait, where the server says so. */
   readonly seconds: number;
 };
-/** `lost`: no server answered, or only what stands before it. */
+/** `lost`: no answer from the server itself, at most one from a proxy. */
 export type Answer<Body> = { readonly kind: 'done'; readonly body: Body } | Refused | { readonly kind: 'lost' };
 
 const patience = 6000;
@@ -32,11 +32,11 @@ const readAnswer = <Body>(answer: AnyAnswer<Body, Reason>): Answer<Body> => {
   return { kind: 'refused', status, reason: answer.reason, detail: answer.detail ?? '', seconds: answer.seconds };
 };
 
-/** What the terminal shows while nobody stands before it. */
+/** The state of the terminal while nobody uses it. */
 export const askHere = async (key: string, language: Language): Promise<Answer<Here>> =>
   readAnswer(await call(`/terminal/${key}`, alone(language)));
 
-/** Who holds the chip, or knows the PIN. */
+/** The user of a chip or PIN. */
 export const identify = async (key: string, language: Language, body: BodyOf<`${At}/identify`, 'POST'>): Promise<Answer<Recognised>> =>
   readAnswer(await call(`/terminal/${key}/identify`, { ...alone(language), method: 'POST', body }));
 

@@ -1,4 +1,4 @@
-// The choice of who was recognised: enter, pause or leave, the sensible one marked; it closes by itself.
+// The choice of a recognised user: enter, pause or leave, with the likely one marked; it closes by itself.
 import { useEffect, useRef } from 'react';
 import type { Action, Recognised } from './calls.ts';
 import { Day } from './day-strip.tsx';
@@ -10,7 +10,7 @@ import { useTerminal } from './use-terminal.ts';
 
 const actions = ['enter', 'pause', 'leave'] as const;
 
-/** What an action does now, or why it is none now. */
+/** What an action would do now, or why it is not possible. */
 const useNote = (person: Recognised | null) => {
   const { t, format } = useTerminal();
   return (action: Action): string => {
@@ -46,7 +46,7 @@ export const ChoiceView = ({ view }: { view: View }) => {
   const note = useNote(person);
   const day = format.dayOf(now);
   const head = useRef<HTMLHeadingElement>(null);
-  // A screen reader says who was recognised; the keys are next.
+  // A screen reader announces the recognised user; the keys are next.
   useEffect(() => head.current?.focus(), []);
   return (
     <>

@@ -1,4 +1,4 @@
-// The connection to the server: whether there is one, what it says, and what waits, sent one after the other with its true time.
+// The terminal's connection: whether the server answers, its state, and waiting taps, sent one after the other with their true times.
 import type { Language } from '#schema/core/words.ts';
 import { type Answer, askHere, type Booked, book as bookTap, type Refused } from './calls.ts';
 import { putTap, remember, remembered, takeTap, type Waiting, waitingTaps } from './offline-store.ts';
@@ -8,11 +8,11 @@ const lookOnlineMs = 20_000;
 const lookOfflineMs = 4000;
 
 export type Connection = {
-  /** Keeps a tap first and sends it then: whatever happens on the way, it is neither lost nor booked twice. */
+  /** Stores a tap before sending it, so that it is neither lost nor booked twice. */
   book(tap: Waiting): Promise<Answer<Booked>>;
   /** Keeps a tap for later. */
   keep(tap: Waiting): Promise<void>;
-  /** Asks what the server says now. */
+  /** Asks the server for the current state. */
   look(): Promise<void>;
   lost(): void;
   refused(answer: Refused): void;
@@ -23,9 +23,9 @@ export const openConnection = (store: Store, key: string, language: () => Langua
   let turn: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
-  /** What the server will not have, however often: it stays here, and lets the others pass. */
+  /** Taps that the server will always refuse: they stay here, and others are sent past them. */
   const stuck = new Set<string>();
-  /** What somebody stands here for: it is not sent a second time as one that waited. */
+  /** Taps being booked for a user who waits, and so not sent a second time from the queue. */
   const live = new Set<string>();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -50,7 +50,7 @@ export const openConnection = (store: Store, key: string, language: () => Langua
   };
   const post = ({ id, user_token, action, occurred_at }: Waiting, queued: boolean) =>
     inTurn(() => bookTap(key, language(), { id, user_token, action, occurred_at, queued }));
-  /** Another time it may be booked: it stays here until then. */
+  /** Whether a tap may be booked later, and so stays here until then. */
   const stays = (answer: Answer<Booked>) =>
     answer.kind === 'lost' || (answer.kind === 'refused' && (![400, 409, 422].includes(answer.status) || answer.reason === 'outOfUse'));
   const book = async (tap: Waiting) => {
@@ -68,7 +68,7 @@ export const openConnection = (store: Store, key: string, language: () => Langua
       return answer;
     } finally {
       live.delete(tap.id);
-      // What stays is shown at once.
+      // A tap that stays is shown as waiting at once.
       if (left) void send();
     }
   };
@@ -79,7 +79,7 @@ export const openConnection = (store: Store, key: string, language: () => Langua
     if (answer.kind === 'lost') return lost();
     if (answer.kind === 'refused') return refused(answer);
     const here = answer.body;
-    // Half of the way there and back lies before the moment that the server has written down.
+    // The server's time was read halfway between request and answer.
     const ahead = Date.parse(here.server_time) - (sentAt + Date.now()) / 2;
     setAhead(ahead);
     reached();
@@ -115,7 +115,7 @@ export const openConnection = (store: Store, key: string, language: () => Langua
   const sendAll = async () => {
     for (let sent = 0; ; sent += 1) {
       again = false;
-      // Of what is just being booked nobody says that it waits.
+      // A tap that is just being booked is not shown as waiting.
       const waiting = (await waitingTaps().catch(() => [])).filter(({ id }) => !live.has(id));
       store.set({ waiting });
       const next = waiting.find(({ id }) => !stuck.has(id));

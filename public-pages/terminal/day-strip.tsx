@@ -1,4 +1,4 @@
-// The day of who stands before the terminal, on the same strip as everywhere: worked, paused, and what still runs.
+// The user's day at the terminal, on the application's usual strip: work, pauses, and what still runs.
 import { hoursInto } from '#schema/core/zone.ts';
 import type { Recognised } from './calls.ts';
 import { lengthOf } from './moment.ts';
@@ -14,7 +14,7 @@ export const Day = ({ person, now }: { person: Recognised; now: number }) => {
   const at = (instant: string | null) => hoursInto(today, instant === null ? now : Date.parse(instant), zone);
   const begin = person.day[0]?.start;
   if (!begin) return null;
-  // Night work widens the strip.
+  // Night work extends the strip.
   const first = Math.min(usual.first, Math.floor(at(begin) / step) * step);
   const last = Math.max(usual.last, Math.ceil(at(null) / step) * step);
   const place = (hours: number) => `${((hours - first) / (last - first)) * 100}%`;

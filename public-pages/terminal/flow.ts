@@ -1,4 +1,4 @@
-// What happens at a wall terminal: recognises somebody, offers the choice, books it, and shows what came of it.
+// The steps at a wall terminal: recognises a user, offers the choice, books it, and shows the result.
 import type { Language } from '#schema/core/words.ts';
 import { type Action, identify as askWho, type Recognised } from './calls.ts';
 import type { Connection } from './connection.ts';
@@ -13,10 +13,10 @@ const presentMs = 5 * 60_000;
 const tailLength = 4;
 export const pinLength = { least: 4, most: 8 } as const;
 
-/** Random enough to be nobody else's; `randomUUID` is there on secure pages only. */
+/** Random and so unique; `crypto.randomUUID` exists only on secure pages. */
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Why nothing could be booked here, without a word of the server. */
+/** Why a tap failed on the tablet itself, without an answer of the server. */
 type Reason = 'line.unsafe' | 'result.not_kept';
 
 export type Flow = {
@@ -52,7 +52,7 @@ export const openFlow = (
   const identify = async (credential: Credential) => {
     const { connection: reached, waiting, closed } = store.get();
     if (closed) return;
-    // What waits was tapped before: nobody's day is shown without it.
+    // Waiting taps are earlier: a day without them would be wrong, so the choice is offered without it.
     if (reached !== 'online' || waiting.length > 0) return offerUnnamed(credential);
     show({ name: 'asking' });
     const answer = await askWho(key, language(), credential);

@@ -1,4 +1,4 @@
-// The line at the bottom is always there, so that no message moves a key: what waits, what stands in the way, the languages, the connection.
+// The always present line at the bottom, so that no message moves a key: waiting taps, problems, languages, connection.
 import { languageName, languages } from '#schema/core/words.ts';
 import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';
@@ -32,7 +32,7 @@ const Message = () => {
   );
 };
 
-/** Always at hand, and most of all without network. */
+/** Always available, above all without connection. */
 const WhoIsIn = () => {
   const { state, t, flow } = useTerminal();
   const { view, here } = state;

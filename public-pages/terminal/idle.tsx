@@ -1,4 +1,4 @@
-// The terminal while nobody stands before it: the clock from afar, what to do, the pad, and what waits without network.
+// The terminal while nobody uses it: a large clock, instructions, the PIN pad, and taps that wait offline.
 import { clock } from '../login/use-countdown.ts';
 import { Icon } from './icons.tsx';
 import { useNow } from './moment.ts';
@@ -22,7 +22,7 @@ const Clock = () => {
 
 const shown = 3;
 
-/** The taps that wait, the newest ones: what they are, and nobody's name. */
+/** The newest waiting taps, without names. */
 const Waiting = () => {
   const { state, format, t } = useTerminal();
   return (

@@ -1,6 +1,6 @@
-// The tablet on the wall does not go to sleep, takes a new version at night, opens after a reload without network, and begins anew where it came in half.
+// Keeps the tablet on the wall awake, updates it at night, opens it offline after a reload, and reloads it after an incomplete load.
 
-/** Keeps the screen on for as long as the page is seen; answers how to stop. */
+/** Keeps the screen on while the page is visible; returns a function that stops it. */
 export const keepAwake = (): (() => void) => {
   let lock: WakeLockSentinel | undefined;
   const hold = async () => {
@@ -16,7 +16,7 @@ export const keepAwake = (): (() => void) => {
 };
 
 const scope = '/registration_terminal_page/';
-/** The service worker stands for terminals alone; a page that is not secure has none, and works while there is a network. */
+/** Registers the service worker, for terminals only; an insecure page has none and works only while there is a connection. */
 export const keepPage = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(`${scope}worker.js`, { scope }).catch(() => undefined);
@@ -25,7 +25,7 @@ export const keepPage = async (): Promise<void> => {
 const nightHours = [2, 3, 4];
 const lookMs = 15 * 60_000;
 
-/** At night, while nobody stands before it, a version that waits is taken; `idle` says whether that may be now. */
+/** At night, while nobody uses the terminal, activates a waiting version; `idle` says whether it may be now. */
 export const renewAtNight = (hourNow: () => number, idle: () => boolean): (() => void) => {
   const look = async () => {
     const page = await navigator.serviceWorker?.getRegistration(scope).catch(() => undefined);
@@ -40,7 +40,7 @@ export const renewAtNight = (hourNow: () => number, idle: () => boolean): (() =>
 
 const lookAgainMs = 4000;
 
-/** Loads the page anew once the server answers: before that a browser would show its own page, which stays. Answers how to stop. */
+/** Reloads the page once the server answers: earlier the browser would show its error page and stay there. Returns a function that stops it. */
 export const beginAnewWhenBack = (): (() => void) => {
   const look = async () => {
     const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);

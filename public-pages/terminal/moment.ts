@@ -1,4 +1,4 @@
-// The time on the wall terminal: the company's, by the server's clock, told second by second.
+// The time on the wall terminal: in the company's time zone, by the server's clock, updated every second.
 import { useEffect, useState } from 'react';
 import { createFormat, type Format } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
@@ -6,7 +6,7 @@ import { trueNow } from './state.ts';
 
 const second = () => Math.floor(trueNow() / 1000) * 1000;
 
-/** The true time, anew each second while `running`. */
+/** The true time, updated every second while `running`. */
 export const useNow = (running = true): number => {
   const [now, setNow] = useState(second);
   useEffect(() => {

@@ -1,14 +1,14 @@
-// What the tablet keeps through a reload and a day without network: taps that wait, in their order, and what the server last said.
+// What the tablet keeps through a reload and a day offline: waiting taps in order, and the last state from the server.
 import type { Action, Here } from './calls.ts';
 
-/** A tap that the server does not know of yet. */
+/** A tap that the server has not received yet. */
 export type Waiting = {
   readonly id: string;
   readonly user_token: string;
   readonly action: Action;
   readonly occurred_at: string;
   readonly means: 'pin' | 'rfid';
-  /** The end of the chip's number: enough to find one's own in the list, too little to copy it. */
+  /** The end of the chip's number: enough to recognise one's own in the list, too little to copy it. */
   readonly tail: string;
 };
 export type Remembered = { readonly here: Here; readonly ahead: number; readonly at: number };
@@ -32,7 +32,7 @@ const open = (): Promise<IDBDatabase> => {
       request.result.createObjectStore(notes);
     };
     request.onsuccess = () => {
-      // A newer page that wants another shape must not wait for this one.
+      // A newer page that upgrades the database must not wait for this one.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
@@ -44,7 +44,7 @@ const open = (): Promise<IDBDatabase> => {
   return opened;
 };
 
-/** `strict` resolves once it is on the disk. What is written again by itself, or does no harm when it comes back, need not wait for that. */
+/** `strict` resolves once the data is on the disk; data that is rewritten anyway, or harmless if it returns, needs no wait. */
 const written = async (
   store: string,
   write: (store: IDBObjectStore) => unknown,
@@ -63,7 +63,7 @@ export const takeTap = async (id: string): Promise<void> => {
   const key = await done((await open()).transaction(taps).objectStore(taps).index('id').getKey(id));
   if (key !== undefined) await written(taps, (store) => store.delete(key));
 };
-/** All that wait, the first one first. */
+/** All waiting taps, oldest first. */
 export const waitingTaps = async (): Promise<Waiting[]> => done((await open()).transaction(taps).objectStore(taps).getAll());
 
 export const remember = (key: string, value: Remembered): Promise<void> => written(notes, (store) => store.put(value, key));

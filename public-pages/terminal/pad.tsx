@@ -1,4 +1,4 @@
-// The pad on which a PIN is typed: four digits it needs, eight it may have; after too many wrong ones it rests.
+// The pad for PINs of four to eight digits; after too many wrong ones it is blocked for a while.
 import { pinLength } from './flow.ts';
 import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';

@@ -1,4 +1,4 @@
-// Who is in, for the day on which the house must be empty: also without network, as it was known last.
+// The list of who is in, for an evacuation; offline it shows the last known state.
 import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';
 

@@ -1,16 +1,16 @@
-// The reader of chips is a keyboard that types very fast and presses Enter; a person at a real keyboard types a PIN.
+// A chip reader is a keyboard that types very fast and presses Enter; slow typing on a keyboard is a person's PIN.
 import type { Flow } from './flow.ts';
 
-/** Between two signs of a reader pass fewer milliseconds than between two of any person. */
+/** The largest gap in milliseconds between two characters of a reader; people type slower. */
 const gapMs = 60;
 const shortestChip = 4;
 const longestChip = 40;
 
-/** Listens until the answer is called. */
+/** Listens until the returned function is called. */
 export const listenToReader = (flow: Flow): (() => void) => {
   let signs = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What came slowly was typed by a person: digits go to the pad. */
+  /** Slow characters were typed by a person: digits go to the pad. */
   const typed = () => {
     for (const sign of signs) if (/\d/.test(sign)) flow.digit(sign);
     signs = '';
@@ -22,7 +22,7 @@ export const listenToReader = (flow: Flow): (() => void) => {
       const chip = signs;
       signs = '';
       if (chip.length >= shortestChip && chip.length <= longestChip) {
-        // Whatever button has the focus is not what the reader means.
+        // The reader's Enter must not press the focused button.
         event.preventDefault();
         event.stopPropagation();
         return flow.chip(chip);

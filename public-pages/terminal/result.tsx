@@ -1,4 +1,4 @@
-// What came of a tap, to be read in passing: a glyph, the word, the time.
+// The result of a tap, readable in passing: a symbol, a word, the time.
 import { useEffect } from 'react';
 import { resultMs } from './flow.ts';
 import { Icon } from './icons.tsx';
@@ -9,7 +9,7 @@ export const ResultView = ({ view }: { view: View }) => {
   const { t, format, flow } = useTerminal();
   const { action, outcome, person, at, detail } = view;
   const failed = outcome === 'failed';
-  // Whoever is next need not wait until it goes by itself.
+  // The next user need not wait until the result closes by itself.
   useEffect(() => {
     addEventListener('pointerdown', flow.close);
     return () => removeEventListener('pointerdown', flow.close);

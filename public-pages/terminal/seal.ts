@@ -1,4 +1,4 @@
-// A PIN or a chip that waits in the tablet is sealed to the server's key: whoever takes the tablet away cannot read it.
+// Encrypts a PIN or chip that waits in the tablet with the server's public key: nobody who takes the tablet can read it.
 
 export type Credential = { readonly pin: string } | { readonly rfid: string };
 
@@ -13,10 +13,10 @@ const toText = (bytes: ArrayBuffer | Uint8Array): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** Browsers seal only on pages that came over TLS, or from the machine itself. */
+/** Browsers offer encryption only on pages over TLS, or from the machine itself. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** Seals it for one event: moved to another one it does not open. */
+/** Encrypts it for one event; with another event's id it cannot be decrypted. */
 export const seal = async (publicKey: string, event_id: string, credential: Credential): Promise<string> => {
   const { subtle } = crypto;
   const own = await subtle.generateKey(curve, false, ['deriveBits']);

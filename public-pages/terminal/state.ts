@@ -1,4 +1,4 @@
-// What a wall terminal knows and shows at a moment.
+// The state of a wall terminal: its data and what it shows.
 import type { Action, Here, Recognised } from './calls.ts';
 import type { Waiting } from './offline-store.ts';
 import type { Credential } from './seal.ts';
@@ -14,11 +14,11 @@ export type Result = {
 };
 export type Choice = {
   readonly name: 'choice';
-  /** Null without network: nobody is named then. */
+  /** Null offline: then no name is shown. */
   readonly person: Recognised | null;
   readonly credential: Credential;
   readonly since: number;
-  /** A chip was scanned while the choice is open. */
+  /** Whether a chip was scanned while the choice is open. */
   readonly warned: boolean;
   readonly busy: boolean;
 };
@@ -28,16 +28,16 @@ export type State = {
   readonly view: View;
   readonly pin: string;
   readonly connection: 'connecting' | 'online' | 'offline';
-  /** Since when there is no network, by the true time. */
+  /** Since when there is no connection, in true time. */
   readonly lostAt: number | null;
   readonly sentAt: number | null;
   readonly here: Here | null;
-  /** When the server last said so. */
+  /** When the server last sent its state. */
   readonly hereAt: number | null;
-  /** Until when PINs are not taken. */
+  /** Until when PINs are refused. */
   readonly restsUntil: number;
   readonly waiting: readonly Waiting[];
-  /** Why this address does not work: it leads nowhere, or the terminal is out of use here. */
+  /** Why this address does not work: it is unknown, or the terminal is out of use. */
   readonly closed: { readonly gone: boolean; readonly detail: string } | null;
 };
 
@@ -75,7 +75,7 @@ export const createStore = (): Store => {
   };
 };
 
-// The tablet's clock may be wrong: the server's is the company's.
+// The tablet's clock may be wrong, so the difference to the server's clock is kept.
 let ahead = 0;
 export const trueNow = (): number => Date.now() + ahead;
 export const setAhead = (milliseconds: number): void => {

@@ -1,4 +1,4 @@
-// The page of a wall terminal: it runs day and night, and people clock in at it by chip or PIN.
+// The page of a wall terminal: it runs day and night, and people clock in by chip or PIN.
 import { useEffect } from 'react';
 import type { Language } from '#schema/core/words.ts';
 import { showPreferences } from '../tokens/preferences.ts';
@@ -17,7 +17,7 @@ import './terminal-choice.css';
 import './terminal-result.css';
 import './terminal-present.css';
 
-/** The address does not work: it says so, and goes on trying. */
+/** Says that the address does not work, and keeps trying. */
 const Closed = ({ gone, detail }: { gone: boolean; detail: string }) => {
   const { t } = useTerminal();
   return (
@@ -29,7 +29,7 @@ const Closed = ({ gone, detail }: { gone: boolean; detail: string }) => {
   );
 };
 
-/** Without the words of the terminal, in those of this device. */
+/** The message when the terminal's words are missing, in the words of the public pages. */
 const Unspoken = () => {
   const { t } = useWords();
   return (
@@ -57,7 +57,7 @@ export const TerminalPage = ({ language, access_key }: { language: Language; acc
   const { state, spoken, lost, speak, flow } = useOpenTerminal(access_key, language);
   const title = [spoken?.t('title'), state.here?.name].filter(Boolean).join(' · ');
   useEffect(() => {
-    // Until it knows where it hangs the page is the company's, as the server named it.
+    // Until the terminal's name is known, the page keeps the title from the server.
     if (title) document.title = title;
     if (spoken) showPreferences({ language: spoken.language });
   }, [title, spoken]);

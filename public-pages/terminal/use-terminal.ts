@@ -1,4 +1,4 @@
-// One wall terminal for as long as its page is open.
+// Runs one wall terminal while its page is open.
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Format } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
@@ -10,7 +10,7 @@ import { listenToReader } from './reader.ts';
 import { createStore, type State, trueNow } from './state.ts';
 import { fetchWords, type Say, sayIn } from './words.ts';
 
-/** After so long without a tap the language of the wall comes back. */
+/** After this time without a tap the terminal's own language returns. */
 const foreignLanguageMs = 60_000;
 
 export type Terminal = {
@@ -30,7 +30,7 @@ export const useTerminal = (): Terminal => {
 
 type Spoken = { readonly language: Language; readonly t: Say };
 
-/** The language of the wall, and for a while the one that somebody chose; `lost`: the page came without its words, and begins anew once it can have them. */
+/** The terminal's language, or for a while a user's choice; `lost`: the page loaded without its words, and reloads once they can be fetched. */
 const useSpoken = (wall: Language, idle: boolean): { spoken: Spoken | null; lost: boolean; speak: (language: Language) => void } => {
   const [language, speak] = useState(wall);
   const [spoken, setSpoken] = useState<Spoken | null>(null);
@@ -40,7 +40,7 @@ const useSpoken = (wall: Language, idle: boolean): { spoken: Spoken | null; lost
     let current = true;
     sayIn(language).then(
       (t) => current && setSpoken({ language, t }),
-      // Whoever chose a language that is not at hand goes on in the one that is.
+      // If the chosen language cannot be loaded, the current one stays.
       () => current && setMissed(true),
     );
     return () => {

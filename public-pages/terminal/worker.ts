@@ -1,6 +1,6 @@
-// The service worker of the wall terminal: keeps one whole version of its page, so that it opens without network and changes only when it is told.
+// The service worker of the wall terminal: caches one complete version of its page, which opens offline and changes only on command.
 
-/** Put in by the build: every file of the page, and what names this version. */
+/** Replaced by the build: every file of the page, and the version's name. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 

@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string>>;
 const prefixed = (prefix: string, values: Readonly<Record<string, string | number>>): Variables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, typeof value === 'number' ? rem(value) : value]));
 
-/** What both themes share. Lengths are in rem, so one font size on the root zooms the whole page. */
+/** The variables of both themes. Lengths are in rem, so the root's font size zooms the whole page. */
 const sharedVariables = (): Variables => {
   const { family, rule: _rule, ...scale } = tokens.type;
   const { rule: _motionRule, instant: _instant, ...motion } = tokens.motion;
@@ -22,7 +22,7 @@ const sharedVariables = (): Variables => {
   };
 };
 
-/** The colours and shadows of one theme, by the names that the style sheets use (`canvas`, `text-2`, `e2`). */
+/** The colours and shadows of one theme, by their names in style sheets (`canvas`, `text-2`, `e2`). */
 export const themeVariables = (theme: Theme): Variables => ({ ...tokens.color[theme], ...prefixed('e', tokens.elevation[theme]) });
 
 const block = (selector: string, variables: Variables, more: readonly string[] = []) =>
@@ -46,7 +46,7 @@ export const fontSubsets = ['latin', 'latin-ext'] as const;
 const header = '/* Written from tokens.json by write-css.ts: change that, not this. One rem is 16 px at zoom 100. */';
 const file = (parts: readonly string[]) => `${[header, ...parts].join('\n\n')}\n`;
 
-/** The style sheets by their names; `ranges` says which characters each subset of the font package holds. */
+/** The style sheets by file name; `ranges` are the characters of each subset of the font package. */
 export const styleSheets = (ranges: Readonly<Record<(typeof fontSubsets)[number], string>>) => ({
   'themes.css': file([
     block(':root,\n[data-theme="dark"]', themeVariables('dark'), ['color-scheme: dark;']),
@@ -55,7 +55,7 @@ export const styleSheets = (ranges: Readonly<Record<(typeof fontSubsets)[number]
   'tokens.css': file([
     '@import "./themes.css";',
     ...fontSubsets.map((subset) => face('Plex', 'swap', subset, ranges[subset])),
-    // For what is there for a moment: in this font if it has come, else in the device's own, and never first in one and then in the other.
+    // For short-lived texts: this font if it is loaded already, else a system font, without a swap in between.
     ...fontSubsets.map((subset) => face('PlexAtOnce', 'optional', subset, ranges[subset])),
     block(':root', sharedVariables()),
     `html {

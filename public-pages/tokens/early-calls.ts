@@ -1,20 +1,20 @@
-// The answers to a page's first calls came along with it; whoever needs one takes it, once.
+// The answers to a page's first calls, sent along with the page; each can be taken once.
 
-/** The device's clock and a steady one. */
+/** The device's clock, and a monotonic one. */
 export type Clocks = { readonly wall: number; readonly steady: number };
 const clocksAt = (steady: number): Clocks => ({ wall: Date.now() - performance.now() + steady, steady });
 export const readClocks = (): Clocks => clocksAt(performance.now());
 
-/** What was answered, and what both clocks showed when the call left and when the answer came. */
+/** An answer, with both clocks' readings when the call left and when the answer came. */
 export type EarlyAnswer = { readonly sent: Clocks; readonly came: Clocks; readonly response: Response };
 
 const all = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-early]')];
 const at = (address: string) => all().find(({ dataset }) => dataset.early === address);
 
-/** The text of an answer that nobody has taken yet. */
+/** The text of an answer that has not been taken yet. */
 export const earlyText = (address: string): string | undefined => at(address)?.text;
 
-/** The answer of an address (`/api/v1/…`), if it came along and nobody has taken it. */
+/** The answer of an address (`/api/v1/…`), if it was sent along and has not been taken yet. */
 export const takeEarly = (address: string): EarlyAnswer | undefined => {
   const element = at(address);
   if (!element) return undefined;
@@ -24,7 +24,7 @@ export const takeEarly = (address: string): EarlyAnswer | undefined => {
   return { sent: clocksAt(page?.requestStart ?? 0), came: clocksAt(page?.responseStart ?? performance.now()), response };
 };
 
-/** From here on events have passed that the answers may not know of. */
+/** Discards the answers, because they may lack events that came since. */
 export const forgetEarly = (): void => {
   for (const element of all()) element.remove();
 };

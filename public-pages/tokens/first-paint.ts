@@ -1,4 +1,4 @@
-// Runs before anything is painted: shows the kept theme, zoom and language, and fetches that language's words while the page's script loads.
+// Runs before anything is painted: applies the stored theme, zoom and language, and loads that language's words beside the page's script.
 import { keptPreferences, showPreferences } from './preferences.ts';
 import { preparePrerender } from './prerender.ts';
 

@@ -1,4 +1,4 @@
-// How a person likes to see the product on this device: theme, zoom and language, kept in the browser so that the first paint is right.
+// A person's theme, zoom and language on this device, stored in the browser so that the first paint is right.
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
 
 export const themes = ['dark', 'light'] as const;
@@ -21,7 +21,7 @@ const readPreference = (key: keyof Preferences): string | null => {
   }
 };
 
-/** The language of the link that is open: the server names it beside what the link asks. A choice made on this tab wins over it. */
+/** The language of the open link, which the server writes into the page. A choice made on this tab wins over it. */
 const linkedLanguage = (): Language | undefined => {
   const pageLanguage = document.getElementById('early')?.dataset.language;
   if (!isLanguage(pageLanguage)) return undefined;
@@ -33,13 +33,13 @@ const linkedLanguage = (): Language | undefined => {
   }
 };
 
-/** Whether a link of a mail is open: work orders are read as on paper, and outdoors. */
+/** Whether a mailed link is open: work orders use the light theme, because they are read like paper, and outdoors. */
 export const behindLink = (): boolean => /^\/(confirm|decline)/.test(location.pathname);
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that the product has. */
 const browserLanguage = (): Language | undefined => navigator.languages?.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
 
-/** What this device last used; for what is missing or strange the language of the link or the browser, and the defaults. */
+/** The device's stored preferences; missing or invalid ones come from the link, the browser, or the defaults. */
 export const keptPreferences = (): Preferences => {
   const theme = readPreference('theme');
   const zoom = Number(readPreference('zoom'));
@@ -51,10 +51,10 @@ export const keptPreferences = (): Preferences => {
   };
 };
 
-/** Whether this device has a language of its own, so that no link chooses another. */
+/** Whether a language is stored on this device, so that no link changes it. */
 export const hasKeptLanguage = (): boolean => isLanguage(readPreference('language'));
 
-/** Remembers on this device what is given and sound; values of a foreign shape (a server's answer) are passed over. */
+/** Stores the valid values on this device; values of another type (from a server's answer) are ignored. */
 export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zoom?: unknown; language?: unknown }): void => {
   try {
     if (isTheme(theme)) localStorage.setItem('theme', theme);
@@ -64,11 +64,11 @@ export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zo
       sessionStorage.setItem('language', language);
     }
   } catch {
-    // Full or forbidden storage: the choice holds until the page is left.
+    // Storage is full or forbidden: the choice lasts until the page is left.
   }
 };
 
-/** Puts preferences on the root element, where the style sheets read them. The zoom is its font size at once: whoever measures may be earlier than the sheets. */
+/** Sets preferences on the root element for the style sheets. The zoom is set as its font size at once, because code may measure before the style sheets load. */
 export const showPreferences = ({ theme, zoom, language }: Partial<Preferences>): void => {
   const root = document.documentElement;
   if (theme) root.dataset.theme = theme;

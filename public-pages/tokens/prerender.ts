@@ -1,7 +1,7 @@
-// A page that came along as it is first seen: it is shown where it speaks this device's language, and what somebody does on it before the program is there is not lost.
+// A prerendered page: shown if it is in this device's language, and keeping what a user does on it before the program is loaded.
 import type { Language } from '#schema/core/words.ts';
 
-/** `data-prerender` of the root element: it is seen, it speaks another language and is not, or its form was sent. */
+/** `data-prerender` of the root element: shown (empty), in another language and hidden, or its form was submitted. */
 type Prerender = '' | 'other' | 'sent';
 
 const prerenderHere = () => document.documentElement.dataset.prerender as Prerender | undefined;
@@ -9,19 +9,19 @@ const tell = (prerender: Prerender): void => {
   document.documentElement.dataset.prerender = prerender;
 };
 
-/** Before anything is painted. */
+/** Called before anything is painted. */
 export const preparePrerender = (language: Language): void => {
   if (prerenderHere() === undefined) return;
-  // The server goes by what the browser asks for.
+  // The server chose the language that the browser requested.
   if (document.documentElement.lang !== language) tell('other');
-  // Left to the browser the form would leave the page.
+  // The browser's own submit would leave the page.
   addEventListener('submit', (event) => {
     event.preventDefault();
     if (prerenderHere() === '') tell('sent');
   });
 };
 
-/** Whether the program takes over what stands in its place; what speaks another language goes. */
+/** Whether the program hydrates the prerendered elements; those in another language are removed. */
 export const takesOver = (place: Element): boolean => {
   const prerender = prerenderHere();
   if (prerender !== 'other') return prerender !== undefined;
@@ -30,7 +30,7 @@ export const takesOver = (place: Element): boolean => {
   return false;
 };
 
-/** Whether the form was sent before the program was there; said once. */
+/** Whether the form was submitted before the program was loaded; true only once. */
 export const wasSent = (): boolean => {
   const sent = prerenderHere() === 'sent';
   delete document.documentElement.dataset.prerender;

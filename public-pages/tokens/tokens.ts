@@ -1,11 +1,11 @@
-// The look of the product as values: colours of both themes, type, space, radius, size, depth and motion.
+// The design tokens as values: colours of both themes, type, space, radius, size, depth and motion.
 import source from './tokens.json' with { type: 'json' };
 
 export const tokens = source;
 export const { dark, light } = source.color;
 export type ColorName = keyof typeof dark;
 
-/** A measure of the design (CSS pixels at zoom 100) in root units, so that the page's zoom scales it: 36 → `2.25rem`. */
+/** A design measure (CSS pixels at zoom 100) in rem, so that the page's zoom scales it: 36 → `2.25rem`. */
 export const rem = (pixels: number) => `${+(pixels / 16).toFixed(5)}rem`;
 
 /** `13/20 400` of the type scale → `400 0.8125rem/1.25rem var(--font)`, a value for the CSS property `font`. */

@@ -1,4 +1,4 @@
-// Writes the style sheets from tokens.json and the character ranges that the font package states.
+// Writes the style sheets from tokens.json and the character ranges of the font package.
 import { writeFileSync } from 'node:fs';
 import ranges from '@fontsource-variable/ibm-plex-sans/unicode.json' with { type: 'json' };
 import { styleSheets } from './css.ts';

@@ -1,4 +1,4 @@
-// The buttons of the public pages: one goes forward (lime, ink for a refusal), the others stay quiet; a link may look like one.
+// The buttons of the public pages: one leads on (lime, or ink for a refusal), the others are quiet; a link may look like a button.
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
@@ -7,7 +7,7 @@ type Look = { look?: 'forward' | 'ink' | 'quiet'; icon?: IconName; children: Rea
 
 const classOf = ({ look = 'quiet' }: { look?: Look['look'] }) => `button ${look}`;
 
-/** While `busy` it keeps its width and turns a spinner after 150 ms; blocked or busy, it stays focusable and does nothing. */
+/** While `busy` it keeps its width and shows a spinner after 150 ms; blocked or busy, it stays focusable and does nothing. */
 export const Button = ({
   look,
   icon,

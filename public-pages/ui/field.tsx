@@ -1,15 +1,15 @@
-// A labelled text field whose mistakes stand under it.
+// A labelled text field with its error below.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
 export type FieldProps = ComponentProps<'input'> & {
   label: string;
-  /** What is wrong with the value; it stands under the field and is announced. */
+  /** The error of the value; it is shown below the field and announced. */
   error?: string | undefined;
-  /** Marks the field as part of a mistake that stands elsewhere, under this id. */
+  /** The id of an error shown elsewhere that concerns this field too. */
   errorElsewhere?: string | undefined;
-  /** Worth knowing, but no mistake. */
+  /** A remark that is no error. */
   hint?: string | undefined;
   /** A button inside the field, at its end. */
   inside?: ReactNode;

@@ -1,4 +1,4 @@
-// The choice of the language that a public page speaks.
+// The choice of a public page's language.
 import { type Language, languageName, languages } from '#schema/core/words.ts';
 import { Icon } from './icon.tsx';
 import './language-switch.css';

@@ -1,4 +1,4 @@
-// The mark: the reflective stripes of a service jacket.
+// The logo: the reflective stripes of a service jacket.
 export const Mark = () => (
   <svg className="mark" viewBox="0 0 22 22" aria-hidden="true">
     <rect width="22" height="22" rx="5" fill="#2b3431" />

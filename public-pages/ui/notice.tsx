@@ -1,4 +1,4 @@
-// A tinted strip that says what happened before anything is asked.
+// A tinted strip above a form that says what happened.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import './notice.css';

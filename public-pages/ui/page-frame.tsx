@@ -1,4 +1,4 @@
-// The frame of every public page: whose page it is on top, the languages at the bottom.
+// The frame of every public page: the company on top, the languages at the bottom.
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -9,7 +9,7 @@ type Props = { title: string; className: string; beside?: ReactNode; children: R
 
 export const PageFrame = ({ title, className, beside, children }: Props) => {
   const { t, language, company, speak } = useWords();
-  // Without one the product names itself.
+  // Without a company name the product's name is shown.
   const name = company || t('product');
   useEffect(() => {
     document.title = `${title} · ${name}`;

@@ -1,4 +1,4 @@
-// A password field that can be shown, and that notices Caps Lock.
+// A password field with a button to show its value and a warning for Caps Lock.
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';

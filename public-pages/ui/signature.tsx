@@ -1,8 +1,8 @@
-// A place to sign with a finger, a pen or the mouse; what is drawn is kept as strokes, and becomes a picture when it is sent.
+// A field to sign with a finger, a pen or the mouse; the drawing is stored as strokes, and sent as a picture.
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import './signature.css';
 
-/** Each stroke is x, y, x, y … in thousandths of the width. */
+/** Each stroke is a list x, y, x, y … in thousandths of the width. */
 export type Strokes = readonly (readonly number[])[];
 
 const width = 1000;
@@ -22,7 +22,7 @@ const draw = (canvas: HTMLCanvasElement, strokes: Strokes, ink: string): void =>
     const at = (index: number) => (stroke[index] ?? 0) * scale;
     pen.beginPath();
     pen.moveTo(at(0), at(1));
-    // A dot is a line to itself; a curve runs through the middles, so that no corner shows how rarely a finger was seen.
+    // A dot is drawn as a short line; curves run through the midpoints, so that sparse touch points leave no corners.
     if (stroke.length === 2) pen.lineTo(at(0), at(1));
     for (let point = 2; point + 3 < stroke.length; point += 2)
       pen.quadraticCurveTo(at(point), at(point + 1), (at(point) + at(point + 2)) / 2, (at(point + 1) + at(point + 3)) / 2);
@@ -31,7 +31,7 @@ const draw = (canvas: HTMLCanvasElement, strokes: Strokes, ink: string): void =>
   }
 };
 
-/** The drawing as a PNG in dark ink on nothing; null for no drawing. */
+/** The drawing as a PNG in dark ink on a transparent ground; null without strokes. */
 export const pictureOf = (strokes: Strokes): string | null => {
   if (strokes.length === 0) return null;
   const canvas = document.createElement('canvas');
@@ -44,7 +44,7 @@ type Props = {
   label: string;
   note: string;
   hint: string;
-  /** What the place is called while it is empty, and when it is signed. */
+  /** The field's label while it is empty, and when it is signed. */
   empty: string;
   drawn: string;
   strokes: Strokes;

@@ -1,4 +1,4 @@
-// A labelled place for a sentence or more, whose mistake stands under it.
+// A labelled text area with its error below.
 import { type ComponentProps, useId } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
