@@ -1,4 +1,4 @@
-// A permission is a number in a role's list that opens a page or an act; this is the only place where the numbers stand.
+// A permission is a number in a role's list that opens a page or allows an act; this is the only place where the numbers are listed.
 
 export const permissions = {
   'tasks.create': 101,
@@ -83,19 +83,19 @@ export type Permission = keyof typeof permissions;
 
 type Head<Name extends string> = Name extends `${infer First}.${string}` ? First : Name;
 type Below<Name extends string, First extends string> = Name extends `${First}.${infer Rest}` ? Rest : never;
-/** What it allows, and what that comes to for its people. */
+/** What the permission allows, and its consequence for people. */
 type PermissionText = { readonly allows: string; readonly effect: string };
 type Nested<Name extends string> = {
   readonly [First in Head<Name>]: [Below<Name, First>] extends [never] ? PermissionText : Nested<Below<Name, First>>;
 };
 /** The groups of permissions by the first part of their names. */
 export type PermissionGroup = Head<Permission>;
-/** A group's name and the words of each of its permissions, nested by the parts of their names; said whole or not at all. */
+/** A group's name and the words of each of its permissions, nested by the parts of their names; either complete or absent. */
 export type PermissionWords = {
   readonly [Group in PermissionGroup]?: { readonly name: string } & Nested<Below<Permission, Group>>;
 };
 
-/** Those whose pages do not stand yet: numbers are given, but no editor of roles offers them. */
+/** Permissions whose pages do not exist yet: they have numbers, but the role editor does not offer them. */
 export const plannedPermissions: ReadonlySet<Permission> = new Set([
   'travel_orders.read',
   'travel_orders.write',
@@ -114,5 +114,5 @@ export const plannedPermissions: ReadonlySet<Permission> = new Set([
 export const permissionNames = Object.keys(permissions) as Permission[];
 const byCode = new Map<number, Permission>(permissionNames.map((name) => [permissions[name], name]));
 
-/** The name of a code, or undefined for a number that is no permission. */
+/** The name of a code; undefined for a number that is no permission. */
 export const permissionOf = (code: number): Permission | undefined => byCode.get(code);

@@ -12,7 +12,7 @@ export const branchOffice = defineEntity({
     zip: text({ max: 12 }).optional(),
     town: text({ max: 80 }).optional(),
     country: country().default('SI'),
-    /** What whoever comes there must know each time: a door code, a dog, where to park. */
+    /** Notes for everybody who goes there: a door code, a dog, where to park. */
     standing_notes: longText({ max: 1000 }).optional(),
   },
   paths: { list: '/branchOffices', detail: '/branchOffice/{id}' },

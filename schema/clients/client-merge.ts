@@ -1,4 +1,4 @@
-// A client merge joins two clients that are the same company; what it moved is kept, so that it can be taken back for a day.
+// A client merge joins two records of the same company; the moved references are kept, so that it can be undone for a day.
 import { can } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -10,7 +10,7 @@ export const clientMerge = defineEntity({
   fields: {
     kept_id: readOnly(reference('client')),
     merged_id: readOnly(reference('client')),
-    /** Each reference that pointed at the merged client: entity, field, id and version after the move, JSON. */
+    /** Each reference that pointed at the merged client, as JSON: entity, field, id and version after the move. */
     moved: readOnly(longText({ max: 10_000_000 })),
     by: readOnly(reference('user')),
     at: readOnly(dateTime()),

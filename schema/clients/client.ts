@@ -31,12 +31,12 @@ export const client = defineEntity({
     phone: phone().optional(),
     payment_term_days: integer({ min: 0, max: 120, unit: 'days' }).default(14),
     language: language().default('sl'),
-    /** For those who work here; the client never sees them. */
+    /** For staff only; the client never sees them. */
     notes: richText().optional(),
     tags: references('tag'),
     primary_contact_id: reference('contact', { onDelete: 'empty' }).optional(),
     archived: flag().default(false),
-    /** The client that this one turned out to be. */
+    /** The client into which this duplicate was merged. */
     merged_into_id: readOnly(reference('client').optional()),
   },
   paths: { list: '/clients', detail: '/client/{id}' },

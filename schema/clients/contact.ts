@@ -1,4 +1,4 @@
-// A contact is a person at a client whom we call, write to and ask for confirmation.
+// A contact is a person at a client whom staff call, write to and ask for confirmation.
 import { can, signedIn } from '../core/access.ts';
 import { defineEntity } from '../core/entity.ts';
 import { email, language, phone, reference, text } from '../core/fields.ts';

@@ -1,4 +1,4 @@
-// Whom a record is for, where, and whom to ask there, as its page is told: nothing that the page of clients guards, such as terms and prices.
+// The client, branch office and contact of a record, as its page shows them: without the client's guarded data, such as terms and prices.
 import { z } from 'zod';
 
 const nullableText = z.string().nullable();

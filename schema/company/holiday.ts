@@ -1,4 +1,4 @@
-// A holiday is a day of a country on which nobody has to work.
+// A holiday is a public holiday of a country: not a working day.
 import { can, signedIn } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

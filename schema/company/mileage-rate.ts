@@ -1,4 +1,4 @@
-// A mileage rate is what the company pays for a kilometre with an own car, from a day on; a rate is never overwritten.
+// A mileage rate is what the company pays for a kilometre with a private car, from a day on; a rate is never overwritten.
 import { money } from '../core/fields.ts';
 import { defineRate } from '../core/rate.ts';
 

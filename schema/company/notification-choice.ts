@@ -1,4 +1,4 @@
-// A notification choice is how one user wants to hear of one kind of news: in the app, by mail as well, or not at all.
+// A notification choice is how one user wants to be told of one kind of news: in the app, by mail as well, or not at all.
 import { own } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

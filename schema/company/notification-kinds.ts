@@ -1,4 +1,4 @@
-// What a user can be told of, and in which ways; the screens know it without the rest of the schema.
+// The kinds of notifications and the channels of each; screens import it without the rest of the schema.
 
 export const notificationKinds = [
   'taskGiven',
@@ -31,5 +31,5 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** In the app alone, in the app and by mail, or not at all. */
 export const channels = ['app', 'mail', 'none'] as const;
 export type Channel = (typeof channels)[number];
-/** Of a kind that somebody has not chosen for. */
+/** The channel of a kind for which the user has made no choice. */
 export const usualChannel: Channel = 'app';

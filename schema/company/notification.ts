@@ -1,4 +1,4 @@
-// A notification tells one user what concerns them: a mention, a task given or taken away, an answer of a client.
+// A notification tells a user about something that concerns them: a mention, a task assigned or withdrawn, a client's answer.
 import { own } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -9,18 +9,18 @@ export const notification = defineEntity({
   internal: true,
   fields: {
     user_id: readOnly(reference('user', { onDelete: 'cascade' })),
-    /** Key of its words. */
+    /** Key of the notification's text. */
     kind: readOnly(text({ max: 60 })),
     entity: readOnly(text({ max: 60 })),
     entity_id: readOnly(integer({ min: 1, max: 2_147_483_647 })),
-    /** What its words name, JSON. */
+    /** Parameters of the text, as JSON. */
     parameters: readOnly(longText().optional()),
     by: readOnly(reference('user').optional()),
     at: readOnly(dateTime()),
-    /** When the quiet hours of its user end and it is shown; empty once it is. */
+    /** When the user's quiet hours end and the notification is shown; empty afterwards. */
     release_at: readOnly(dateTime().optional()),
     read_at: readOnly(dateTime().optional()),
-    /** When it went into a mail; empty where it waits to, or never will. */
+    /** When the notification was mailed; empty before, or where it is not mailed. */
     mailed_at: readOnly(dateTime().optional()),
     by_mail: readOnly(flag().default(false)),
   },

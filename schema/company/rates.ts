@@ -1,16 +1,16 @@
-// A rate holds from its day until the day before the next one of its kind; what it has priced, or what has stood for a day, stays as it was.
+// A rate holds from its day until the day before the next one of its kind; prices and days already computed with it do not change.
 import { dayAfter } from '../core/zone.ts';
 
 export type Dated = { readonly id: number; readonly valid_from: string };
 export type Standing = 'past' | 'current' | 'future';
 export type Stretch<R extends Dated> = {
   readonly rate: R;
-  /** The last day; null while no later rate is written down. */
+  /** The last day; null while there is no later rate. */
   readonly until: string | null;
   readonly standing: Standing;
 };
 
-/** The rates of one kind with their stretches, the newest first. */
+/** The rates of one kind with their periods, the newest first. */
 export const stretchesOf = <R extends Dated>(rates: readonly R[], today: string): Stretch<R>[] => {
   const newestFirst = [...rates].sort((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
   return newestFirst.map((rate, at) => {
@@ -23,7 +23,7 @@ export const stretchesOf = <R extends Dated>(rates: readonly R[], today: string)
 
 export type Lock = 'rateUsed' | 'ratePast';
 
-/** Why a rate is fixed: something took it, or it began before today; a slip in it can still be mended on the day on which it was written down. */
+/** Why a rate is fixed: it was used, or it began in the past; a mistake can still be corrected on the day on which the rate was entered. */
 export const lockOf = (
   { used, valid_from, written }: { readonly used: number; readonly valid_from: string; readonly written: string },
   today: string,

@@ -1,4 +1,4 @@
-// The settings of the company: who it is, how it counts time, when it is reached. There is one row.
+// The settings of the company: its identity, how it counts time, when it can be reached. There is one row.
 import { can } from '../core/access.ts';
 import { check } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -7,7 +7,7 @@ import { timezone } from '../core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
 
-/** Days of a month in a year of 365 days, so that the day comes every year. */
+/** Days of a month in a year without 29 February, so that the day occurs every year. */
 const daysOf = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDate();
 
 export const settings = defineEntity({
@@ -22,7 +22,7 @@ export const settings = defineEntity({
     vat_number: vatNumber().optional(),
     iban: iban().optional(),
     phone: phone().optional(),
-    /** Stands on what the company prints. */
+    /** Printed on the company's documents. */
     logo: file({ pictures: true }).optional(),
     default_language: language().default('sl'),
     timezone: timezone().default('Europe/Ljubljana'),
@@ -37,7 +37,7 @@ export const settings = defineEntity({
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
     notification_end_hour: integer({ min: 0, max: 24, unit: 'hour' }).default(17),
     link_days: integer({ min: 1, max: 365, unit: 'days' }).default(30),
-    /** A client who has not answered is reminded once; 0 for never. */
+    /** Days after which a client who has not answered is reminded once; 0 for never. */
     reminder_days: integer({ min: 0, max: 60, unit: 'days' }).default(5),
   },
   paths: { list: '/settings', detail: '/settings' },

@@ -1,4 +1,4 @@
-// A tag is a coloured word that sorts tasks and clients; a global one may stand on any task.
+// A tag is a coloured word that sorts tasks and clients; a global tag may be used on any task.
 import { can, signedIn } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

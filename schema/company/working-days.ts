@@ -1,20 +1,20 @@
-// Working days: those of the company's week that are no holiday.
+// Working days: the days of the company's week that are not holidays.
 import { dayAfter, weekdayOf } from '../core/zone.ts';
 
 export type WorkCalendar = {
   /** 1 Monday … 7 Sunday. */
   readonly workDays: readonly number[];
-  /** Days on which nobody has to work, `YYYY-MM-DD`. */
+  /** Holidays, `YYYY-MM-DD`. */
   readonly holidays: ReadonlySet<string>;
 };
 
 export const isWorkingDay = (day: string, { workDays, holidays }: WorkCalendar): boolean =>
   workDays.includes(weekdayOf(day)) && !holidays.has(day);
 
-/** A company that never works has no working days: then every day is one. */
+/** The most days to search: with no working day in that range, every day counts as one. */
 const searched = 400;
 
-/** The day itself, or the next one on which the company works. */
+/** The first working day from this day on. */
 const firstFrom = (day: string, calendar: WorkCalendar): string => {
   for (let at = 0; at < searched; at += 1) {
     const candidate = dayAfter(day, at);
@@ -23,7 +23,7 @@ const firstFrom = (day: string, calendar: WorkCalendar): string => {
   return day;
 };
 
-/** So many working days after a day; 0 is the day itself, or the first working day after it. */
+/** The day so many working days later; with 0 the day itself, or the first working day after it. */
 export const workingDayAfter = (day: string, days: number, calendar: WorkCalendar): string => {
   let found = firstFrom(day, calendar);
   for (let left = days; left > 0; left -= 1) found = firstFrom(dayAfter(found), calendar);

@@ -1,4 +1,4 @@
-// A counter gives running numbers without gaps: it is locked by the transaction that takes the next one.
+// A counter gives running numbers without gaps: the transaction that takes the next number locks the row.
 import { never } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

@@ -1,4 +1,4 @@
-// An event is what happened: who did what to which record, when and why; history, audit log and live screens read these rows.
+// An event records who did what to which record, when and why; history, audit log and live screens read these rows.
 import { can } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -13,9 +13,9 @@ export const event = defineEntity({
     entity: readOnly(text({ max: 60 })),
     entity_id: readOnly(integer({ max: 2_147_483_647 })),
     action: readOnly(text({ max: 60 })),
-    /** Live screens that show this change: topics such as `task:12`, JSON. */
+    /** Topics of the screens that show this change, such as `task:12`, as JSON. */
     topics: readOnly(longText()),
-    /** Whose history tells of it: the outermost record that this one is a part of, such as `task:12`, or itself. */
+    /** The record whose history includes the event, such as `task:12`: the outermost record that this one is part of, or itself. */
     within: readOnly(text({ max: 80 }).optional()),
     before: readOnly(longText({ max: 1_000_000 }).optional()),
     after: readOnly(longText({ max: 1_000_000 }).optional()),

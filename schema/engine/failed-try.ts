@@ -1,4 +1,4 @@
-// A failed try is a wrong password or code: counted in the database, so that guessing is slowed down by all processes together.
+// A failed try is a wrong password or code: counted in the database, so that all processes together limit guessing.
 import { never } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -8,10 +8,10 @@ export const failedTry = defineEntity({
   name: 'failed_try',
   internal: true,
   fields: {
-    /** A hash of what was tried and by whom: an address or a name that was typed is nobody's to read. */
+    /** A hash of the limiter and its key: a typed address or name is readable by nobody. */
     key: readOnly(text({ max: 64 })),
     at: readOnly(dateTime()),
-    /** From then on it counts no more. */
+    /** When the try stops counting. */
     ends_at: readOnly(dateTime()),
   },
   title: ['key'],

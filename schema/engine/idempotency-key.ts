@@ -1,4 +1,4 @@
-// An idempotency key remembers the answer to a changing call, so that a phone that repeats it after a lost answer gets the first one again.
+// An idempotency key stores the answer to a write: a phone that repeats the call after a lost answer gets the first answer.
 import { never } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

@@ -1,4 +1,4 @@
-// An installation secret is a key that every process on this database shares: it seals what a copy of the table must not tell.
+// An installation secret is a key that every process on this database shares: it protects values that a copy of another table must not reveal.
 import { never } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

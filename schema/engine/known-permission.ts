@@ -1,4 +1,4 @@
-// A known permission is a code that this installation has met: a code that is not among them is new with an update.
+// A known permission is a code that this installation has already seen: any other code is new with an update.
 import { never } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

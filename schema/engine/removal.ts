@@ -1,4 +1,4 @@
-// A removal keeps the rows that somebody took away for a day, so that whoever did it can have them back as they were.
+// A removal keeps deleted rows for a day, so that the user who deleted them can restore them unchanged.
 import { never } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -9,12 +9,12 @@ export const removal = defineEntity({
   internal: true,
   expires: { after: 'at', days: 1 },
   fields: {
-    /** What was taken away: `material` 12. */
+    /** The deleted record: `material` 12. */
     entity: readOnly(text({ max: 60 })),
     record_id: readOnly(integer({ max: 2_147_483_647 })),
-    /** Its row and those that went with it, JSON, in the order in which they can be inserted. */
+    /** Its row and those deleted with it, as JSON, in the order in which they can be inserted. */
     rows: readOnly(longText({ max: 100_000_000 })),
-    /** Under which its bytes lie in the file store, as long as it can come back. */
+    /** The key of its bytes in the file store, while it can be restored. */
     storage_key: readOnly(text({ max: 80 }).optional()),
     by: readOnly(reference('user')),
     at: readOnly(dateTime()),

@@ -7,7 +7,7 @@ import { dateTime, readOnly, reference, text } from '../core/fields.ts';
 export const session = defineEntity({
   name: 'session',
   internal: true,
-  // When somebody was last here is told from it for a while.
+  // For some time after its end a session still tells when its user was last here.
   expires: { after: 'expires_at', days: 90 },
   fields: {
     token_hash: readOnly(text({ max: 64 })),
@@ -15,9 +15,9 @@ export const session = defineEntity({
     created_at: readOnly(dateTime()),
     last_seen_at: readOnly(dateTime()),
     expires_at: readOnly(dateTime()),
-    /** When its user last gave the own password. */
+    /** When the user last entered their password. */
     proved_at: readOnly(dateTime().optional()),
-    /** Looks at the application as somebody with this role would; nothing can be changed meanwhile. */
+    /** The role as which the user looks at the application; meanwhile nothing can be changed. */
     looks_as_id: readOnly(reference('role', { onDelete: 'empty' }).optional()),
     address: readOnly(text({ max: 64 }).optional()),
     user_agent: readOnly(text({ max: 400 }).optional()),

@@ -1,4 +1,4 @@
-// A document is a work order or a handover as it was printed; what it said then stays, whatever becomes of the task or project.
+// A document is a work order or a handover as it was printed; later changes of the task or project do not change it.
 import { signedIn } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -8,10 +8,10 @@ export const document = defineEntity({
   name: 'document',
   internal: true,
   fields: {
-    /** Of which of them. */
+    /** The task or the project. */
     task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
     project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
-    /** Under which it is served; it says what is printed, so that the same content is printed once. */
+    /** The name under which it is served; it identifies the content, so that the same content is printed once. */
     name: readOnly(text({ max: 120 })),
     kind: readOnly(word('preview', 'printout')),
     language: readOnly(language()),

@@ -1,4 +1,4 @@
-// A file is a picture or a document that somebody put with a task, an offer, a project, a meeting, a wiki page, a receipt or the settings; its bytes lie in the file store under a random key.
+// A file is a picture or a document that belongs to a task, an offer, a project, a meeting, a wiki page, a receipt or the settings; its bytes are in the file store under a random key.
 import { never, own, signedIn } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -8,7 +8,7 @@ export const file = defineEntity({
   name: 'file',
   internal: true,
   fields: {
-    /** Whose it is: each reference that goes with its record is one to which files may be sent; all empty for a receipt or a logo. */
+    /** The owner: files can be uploaded to the target of each cascading reference; all are empty for a receipt or a logo. */
     task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
     offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
     project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
@@ -18,7 +18,7 @@ export const file = defineEntity({
     file_name: readOnly(text({ max: 255 })),
     /** Bytes. */
     size: readOnly(integer({ max: 2_000_000_000 })),
-    /** As found in the bytes, not as the sender said. */
+    /** As detected in the bytes, not as the sender claimed. */
     content_type: readOnly(text({ max: 127 })),
     sha256: readOnly(text({ max: 64 })),
     storage_key: readOnly(text({ max: 80 })),

@@ -1,4 +1,4 @@
-// How a line of an invoice came to its quantity and its price: what it was reckoned from, by its kind, as it is stored, answered and shown.
+// Explains a line's quantity and price: the data that they were computed from, by kind, as stored, answered and shown.
 import { z } from 'zod';
 import { lineKinds, lineUnits } from './invoice-line.ts';
 import type { LineKind } from './invoice-proposal.ts';
@@ -10,7 +10,7 @@ const nullableText = z.string().nullable();
 const done = { user_name: z.string(), day: z.iso.date(), note: nullableText };
 const stretch = z.object({ start_time: z.iso.datetime(), end_time: z.iso.datetime(), multiplier: z.number(), seconds: int });
 
-/** What one entry, ride or material was reckoned from, stored as JSON beside its quantity: what is added later is optional, since invoices keep theirs. */
+/** The data behind one entry, ride or material, stored as JSON beside its quantity: new members must be optional, since old invoices lack them. */
 export const bases = {
   work: z.object({
     ...done,
@@ -33,7 +33,7 @@ export const bases = {
     kilometers: int,
   }),
   material: z.object({ ...done, quantity: z.number() }),
-  /** Written freely, a line holds nothing. */
+  /** A free line has no items. */
   free: z.object(done),
 } as const satisfies Record<LineKind, z.ZodObject>;
 export type Basis<Kind extends LineKind> = z.infer<(typeof bases)[Kind]>;

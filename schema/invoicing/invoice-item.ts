@@ -1,4 +1,4 @@
-// An invoice item is what a line bills: one entry of work, one ride or one material, held so that nothing is billed twice, with how it came to its quantity.
+// An invoice item is what a line bills: one time entry, ride or material, so that nothing is billed twice, with the data behind its quantity.
 import { can } from '../core/access.ts';
 import { check, index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -13,13 +13,13 @@ export const invoiceItem = defineEntity({
     invoice_id: readOnly(reference('invoice', { onDelete: 'cascade' })),
     line_id: readOnly(reference('invoice_line', { onDelete: 'cascade' })),
     task_id: readOnly(reference('task', { onDelete: 'empty' }).optional()),
-    // Empty once it is gone, which can only be after its invoice was cancelled.
+    // Empty once the entry was deleted, which is possible only after the invoice was cancelled.
     time_entry_id: readOnly(reference('time_entry', { onDelete: 'empty' }).optional()),
     transport_id: readOnly(reference('transport', { onDelete: 'empty' }).optional()),
     material_id: readOnly(reference('material', { onDelete: 'empty' }).optional()),
-    /** Billed seconds, kilometres, or so much of the material. */
+    /** Billed seconds, kilometres, or the material's quantity. */
     quantity: readOnly(decimal({ max: 315_360_000, scale: 3 })),
-    /** What it was worked out from (JSON): a cancelled invoice explains itself though the work goes on. */
+    /** The data that the quantity was computed from (JSON): a cancelled invoice explains itself although the work changes. */
     basis: readOnly(longText({ max: 1_000_000 })),
     released: readOnly(flag().default(false)),
   },

@@ -1,4 +1,4 @@
-// An invoice line is one amount of an invoice: proposed from the work that it holds or written freely, with what was proposed kept beside what stands.
+// An invoice line is one amount of an invoice: proposed from its work or written freely; the proposal is kept beside the final values.
 
 import { can } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
@@ -10,7 +10,7 @@ export const lineKinds = ['work', 'transport', 'material', 'free'] as const;
 export const lineUnits = ['hour', 'day', 'kilometer', 'meter', 'piece', 'flat'] as const;
 
 const percent = () => decimal({ max: 100, scale: 2, unit: 'percent' });
-/** Whole seconds where the unit is the hour, so that no third of an hour is rounded; else in its unit. */
+/** Whole seconds where the unit is the hour, so that a third of an hour is exact; otherwise in the line's unit. */
 const quantity = () => decimal({ max: 315_360_000, scale: 3 });
 
 export const invoiceLine = defineEntity({
@@ -26,7 +26,7 @@ export const invoiceLine = defineEntity({
     title: text({ max: 200 }),
     unit: word(...lineUnits).default('piece'),
     quantity: quantity().default(1),
-    /** Of one unit; empty until somebody enters what no rule knows. */
+    /** The price of one unit; empty until somebody enters a price that no rule gives. */
     price: money().optional(),
     discount: percent().default(0),
     vat_rate: percent().default(22),
@@ -35,7 +35,7 @@ export const invoiceLine = defineEntity({
     proposed_price: readOnly(money().optional()),
     proposed_vat_rate: readOnly(percent().optional()),
     price_rule: readOnly(word(...priceRules).optional()),
-    /** The day whose price it is. */
+    /** The day whose price list was used. */
     priced_on: readOnly(date().optional()),
   },
   title: ['title'],

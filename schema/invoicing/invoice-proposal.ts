@@ -1,4 +1,4 @@
-// Which lines an invoice is proposed from work: by task and kind of work, kilometres by kind of transport, material by what it is; what has another price stands apart.
+// Proposes an invoice's lines: work by task and work type, kilometres by transport type, material by its name; different prices make separate lines.
 
 import { fold } from '../core/fold.ts';
 import type { Basis } from './explanation.ts';
@@ -8,9 +8,9 @@ import type { PriceRule } from './prices.ts';
 export type LineKind = (typeof lineKinds)[number];
 export type LineUnit = (typeof lineUnits)[number];
 
-/** What can be billed is one of these; a free line is written. */
+/** The kinds of lines that bill work; free lines are written by people. */
 export type BillableKind = Exclude<LineKind, 'free'>;
-/** Which entry, ride or material it is. */
+/** The entry, ride or material of an item. */
 type HeldOf = {
   readonly work: { readonly time_entry_id: number };
   readonly transport: { readonly transport_id: number };
@@ -28,14 +28,14 @@ type BillableOf<Kind extends BillableKind> = {
   readonly quantity: number;
   readonly price: number | null;
   readonly price_rule: PriceRule;
-  /** The day on which it was done, whose price it has. */
+  /** The day of the work, which determines the price. */
   readonly day: string;
   readonly basis: Readonly<Basis<Kind>>;
 };
-/** One thing that can be billed, with how it came to its quantity. */
+/** One billable item, with the data behind its quantity. */
 export type Billable = { readonly [Kind in BillableKind]: BillableOf<Kind> }[BillableKind];
 export type ProposedLine = Omit<Billable, 'held' | 'basis' | 'day' | 'task_id'> & {
-  /** None for kilometres, which are summed over all tasks. */
+  /** Null for kilometres, which are summed over all tasks. */
   readonly task_id: number | null;
   readonly priced_on: string;
   readonly items: readonly Pick<Billable, 'held' | 'task_id' | 'quantity' | 'basis'>[];
@@ -45,7 +45,7 @@ type Keyed = { readonly kind: LineKind } & Pick<
   ProposedLine,
   'task_id' | 'work_type_id' | 'transport_type_id' | 'title' | 'unit' | 'price' | 'price_rule'
 >;
-/** What stands on one line together. */
+/** The key by which items are grouped into one line. */
 export const lineKey = ({ kind, task_id, work_type_id, transport_type_id, title, unit, price, price_rule }: Keyed): string =>
   JSON.stringify([
     kind,
@@ -58,14 +58,14 @@ export const lineKey = ({ kind, task_id, work_type_id, transport_type_id, title,
     price_rule,
   ]);
 
-/** Three digits are kept of a quantity; sums of them are made in whole parts. */
+/** Quantities have three digits; they are summed in integer thousandths. */
 const thousandth = 1000;
 export const summed = (quantities: readonly number[]): number =>
   quantities.reduce((sum, one) => sum + Math.round(one * thousandth), 0) / thousandth;
 
 const kinds: readonly LineKind[] = ['work', 'transport', 'material'];
 
-/** Work first, then kilometres, then material, each in the order in which it came; what comes to nothing is on no line. */
+/** Work first, then kilometres, then material, each in its original order; lines with a quantity of zero are left out. */
 export const proposedLines = (billables: readonly Billable[]): ProposedLine[] => {
   const lines = [...Map.groupBy(billables, lineKey).values()].flatMap((group): ProposedLine[] => {
     const [first] = group;

@@ -1,4 +1,4 @@
-// An invoice task is a task that an invoicing group holds: while it does, no other group can.
+// An invoice task links a task to its invoicing group: meanwhile no other group can take the task.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -9,9 +9,9 @@ export const invoiceTask = defineEntity({
   internal: true,
   fields: {
     invoice_id: readOnly(reference('invoice', { onDelete: 'cascade' })),
-    /** Empty once the task of a cancelled invoice is gone. */
+    /** Empty once the task was deleted after the cancellation. */
     task_id: readOnly(reference('task', { onDelete: 'empty' }).optional()),
-    /** Since the invoice was cancelled the task is free for another one. */
+    /** Set when the invoice is cancelled: the task is free for another one. */
     released: readOnly(flag().default(false)),
   },
   title: ['task_id'],

@@ -1,4 +1,4 @@
-// What of an entry of work stands on an invoice: each stretch by its multiplier, less the share that is not invoiced, rounded up once to the settings' unit.
+// The invoiced time of an entry: each sub-time by its multiplier, less the share that is not invoiced, rounded up once to the settings' unit.
 
 export type WorkedEntry = {
   readonly total_time: number;
@@ -8,11 +8,11 @@ export type WorkedEntry = {
 };
 
 export type BilledTime = {
-  /** Seconds by their multipliers, with at most two digits. */
+  /** The sum of seconds times multipliers, with at most two digits. */
   readonly weighted: number;
-  /** Less the share that is not invoiced, to the hundredth: what is rounded up. */
+  /** `weighted` less the share that is not invoiced, to the hundredth: the value that is rounded up. */
   readonly exact: number;
-  /** Whole seconds on the invoice; nothing stays nothing. */
+  /** Whole seconds on the invoice; zero stays zero. */
   readonly billed: number;
 };
 

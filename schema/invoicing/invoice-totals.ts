@@ -1,16 +1,16 @@
-// What an invoice comes to: each line rounded once to the cent, tax for each rate once, and their sums; the same on the server, on the screen and on paper.
+// The totals of an invoice: each line rounded once to the cent, tax once for each rate, and their sums; the same on server, screen and paper.
 import { percentOf, priced } from '../core/rounding.ts';
 
 export type Amounting = {
   readonly unit: string;
   /** Whole seconds where the unit is the hour. */
   readonly quantity: number;
-  /** Cents for one unit; null while nobody has entered it. */
+  /** Cents for one unit; null until somebody enters it. */
   readonly price: number | null;
   /** Percent. */
   readonly discount: number;
 };
-/** Seconds of an hour, whose price a price is. */
+/** The seconds of the hour that a price is for. */
 const perHour = 3600;
 
 export const amountOf = ({ unit, quantity, price, discount }: Amounting): number =>
@@ -19,7 +19,7 @@ export const amountOf = ({ unit, quantity, price, discount }: Amounting): number
 export type VatOfRate = { readonly rate: number; readonly net: number; readonly vat: number };
 export type InvoiceSums = { readonly vat: readonly VatOfRate[]; readonly net: number; readonly vat_sum: number; readonly total: number };
 
-/** The highest rate first; where the client accounts for the tax there is none, and one row says so. */
+/** The highest rate first; where the client accounts for the tax, a single row says so. */
 export const invoiceSums = (
   lines: readonly { readonly amount: number; readonly vat_rate: number }[],
   reverse_charge: boolean,

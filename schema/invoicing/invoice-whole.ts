@@ -1,4 +1,4 @@
-// All that stands on an invoice, as paper, exports and electronic invoices are made of it: frozen at issue, computed for a draft.
+// The complete content of an invoice, from which PDF, exports and electronic invoices are made: frozen at issue, computed for a draft.
 
 import type { Language } from '../core/words.ts';
 import type { invoiceKinds } from './invoice.ts';
@@ -21,20 +21,20 @@ export type WholeLine = {
   readonly task_number: number | null;
   readonly task_title: string | null;
   readonly unit: LineUnit;
-  /** In units; hours with at most six digits. */
+  /** In the line's unit; hours with at most six digits. */
   readonly quantity: number;
-  /** Of hours, exactly; null for other units. */
+  /** The exact seconds of hours; null for other units. */
   readonly seconds: number | null;
   /** Cents for one unit. */
   readonly price: number;
   readonly discount: number;
   /** 0 where the client accounts for the tax. */
   readonly vat_rate: number;
-  /** Cents, rounded once from what is exact. */
+  /** Cents, rounded once from the exact amount. */
   readonly amount: number;
 };
 
-/** Amounts are positive on a credit note, too: its kind says what they mean. */
+/** Amounts are positive on a credit note too: the kind gives their meaning. */
 export type InvoiceWhole = {
   readonly id: number;
   readonly kind: (typeof invoiceKinds)[number];
@@ -50,7 +50,7 @@ export type InvoiceWhole = {
   readonly reverse_charge: boolean;
   readonly notes: string | null;
   readonly payment_reference: string | null;
-  /** What a credit note takes back, and why. */
+  /** The invoice that a credit note cancels, and the reason. */
   readonly credited: { readonly number: string; readonly issue_date: string; readonly reason: string } | null;
   readonly project: { readonly number: string; readonly title: string } | null;
   readonly seller: InvoiceParty & { readonly iban: string | null; readonly phone: string | null; readonly logo: number | null };

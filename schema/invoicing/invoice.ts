@@ -1,4 +1,4 @@
-// An invoice begins as a group of confirmed work of one client, is issued with a number that runs without gaps, and is taken back only by a credit note.
+// An invoice starts as a group of a client's confirmed work, is issued with a gapless number, and can be cancelled only by a credit note.
 import { can, never, where } from '../core/access.ts';
 import { check, index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -8,7 +8,7 @@ import { choice, date, dateTime, file, flag, integer, longText, money, readOnly,
 export const invoiceStates = { waiting: 0, issued: 1, cancelled: 2 } as const;
 const tones = { waiting: 'ready', issued: 'settled', cancelled: 'refused' } as const;
 export const invoiceKinds = ['invoice', 'creditNote'] as const;
-/** A credit note takes back: in lists and sums it counts against what it credits. */
+/** The largest amount; a credit note's amount counts as negative in lists and sums. */
 const most = 100_000_000_000;
 const amount = () => readOnly(money({ min: -most, max: most }).default(0));
 
@@ -16,48 +16,48 @@ export const invoice = defineEntity({
   name: 'invoice',
   fields: {
     kind: readOnly(word(...invoiceKinds).default('invoice')),
-    /** Given at issue, never again: `2026-0012`; credit notes count in a series of their own. */
+    /** Given at issue and never reused: `2026-0012`; credit notes have their own series. */
     number: readOnly(text({ max: 20 }).optional()),
     year: readOnly(integer({ min: 2000, max: 2200 }).optional()),
     serial: readOnly(integer({ min: 1, max: 2_147_483_647 }).optional()),
-    /** What it is called while it has no number. */
+    /** The name while there is no number. */
     title: text({ max: 200 }),
     client_id: reference('client'),
-    /** The project that is billed as a whole. */
+    /** The project that is invoiced as a whole. */
     project_id: readOnly(reference('project').optional()),
-    /** How that project stood before it was invoiced: there a cancellation leads back. */
+    /** The state of that project before it was invoiced, which a cancellation restores. */
     project_status: readOnly(integer({ max: 10 }).optional()),
     status: readOnly(choice(invoiceStates, tones).default(0)),
     period_from: date().optional(),
     period_to: date().optional(),
     issue_date: readOnly(date().optional()),
-    /** Without a word it follows from the client's term of payment. */
+    /** The default follows from the client's term of payment. */
     due_date: date().optional(),
     currency: readOnly(text({ max: 3 }).default('EUR')),
-    /** The client accounts for the tax: construction services between payers of VAT. */
+    /** Reverse charge: the client accounts for the tax, as for construction services between VAT payers. */
     reverse_charge: flag().default(false),
     notes: longText({ max: 4000 }).optional(),
     net: amount(),
     vat: amount(),
     total: amount(),
-    /** Lines whose price nobody has entered yet. */
+    /** The number of lines without a price. */
     unpriced: readOnly(integer().default(0)),
     payment_reference: readOnly(text({ max: 30 }).optional()),
-    /** Whom it was issued to, as it stood then. */
+    /** The recipient as of the issue. */
     buyer_name: readOnly(text({ max: 120 }).optional()),
     buyer_address: readOnly(text({ max: 120 }).optional()),
     buyer_zip: readOnly(text({ max: 12 }).optional()),
     buyer_town: readOnly(text({ max: 80 }).optional()),
     buyer_country: readOnly(text({ max: 2 }).optional()),
     buyer_vat_number: readOnly(text({ max: 20 }).optional()),
-    /** All that stands on paper, as it was issued (JSON): every later document is made of it. */
+    /** The complete content at issue (JSON): every later document is made from it. */
     issued_as: readOnly(longText({ max: 10_000_000 }).optional()),
     issued_at: readOnly(dateTime().optional()),
     issued_by: readOnly(reference('user').optional()),
     cancelled_at: readOnly(dateTime().optional()),
     cancelled_by: readOnly(reference('user').optional()),
     cancel_reason: readOnly(text({ max: 1000 }).optional()),
-    /** What a credit note takes back. */
+    /** The invoice that a credit note cancels. */
     credited_id: readOnly(reference('invoice').optional()),
     document: readOnly(file().optional()),
     sent_at: readOnly(dateTime().optional()),
@@ -105,7 +105,7 @@ export const invoice = defineEntity({
   database: [
     unique('kind', 'year', 'serial'),
     unique('project_id').where("kind = 'invoice' and status < 2"),
-    // One cancellation, one credit note.
+    // An invoice can be cancelled once.
     unique('credited_id'),
     check('numbered', 'status = 0 or (number is not null and issued_as is not null)'),
     index('status', 'date_added'),

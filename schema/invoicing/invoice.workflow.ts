@@ -1,4 +1,4 @@
-// The life of an invoice: prepared as a group, issued with its number, and cancelled by a credit note; an issued one is never written in.
+// The workflow of an invoice: prepared as a group, issued with its number, and cancelled by a credit note; an issued invoice never changes.
 import { can } from '../core/access.ts';
 import { flag, text } from '../core/fields.ts';
 import { defineWorkflow } from '../core/workflow.ts';
@@ -13,7 +13,7 @@ export const invoiceWorkflow = defineWorkflow(invoice, 'status', {
   guards: {
     anyLine: (one: Invoice) => Number(one.lines) > 0,
     pricesEntered: (one: Invoice) => one.unpriced === 0,
-    // What takes back is not taken back.
+    // A credit note cannot be cancelled.
     noCreditNote: (one: Invoice) => one.kind !== 'creditNote',
   },
   transitions: {

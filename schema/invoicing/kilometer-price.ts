@@ -1,4 +1,4 @@
-// A price of the kilometre says what a kind of transport costs from a day on: for one client, or for everybody.
+// A kilometre price is what a kilometre of a transport type costs from a day on: for one client, or for all.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -8,7 +8,7 @@ export const kilometerPrice = defineEntity({
   name: 'kilometer_price',
   fields: {
     valid_from: date(),
-    /** Whose price list it stands on; empty for everybody's. */
+    /** The client on whose price list it stands; empty for all clients. */
     client_id: reference('client', { onDelete: 'cascade' }).optional(),
     transport_type_id: reference('transport_type'),
     price_per_km: money({ max: 100_000, unit: 'kilometers' }),

@@ -1,11 +1,11 @@
-// Central European texts in one byte a letter (ISO 8859-2), as bank forms want them; a letter that it does not have becomes one that it has.
+// Converts text to ISO 8859-2 (one byte a letter), as bank forms require; a letter outside of it is replaced by a similar one.
 
-/** The signs of the bytes A0 to FF, in their order. */
+/** The characters of the bytes A0 to FF, in order. */
 const upper = '\u00a0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u00adŽŻ°ą˛ł´ľśˇ¸šşťź˝žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙';
 const first = 0xa0;
 const bytes = new Map([...upper].map((sign, at) => [sign, first + at]));
 
-/** What stands for signs of other alphabets of Europe, and for the signs that typewriters did not have. */
+/** Replacements for letters of other European alphabets and for typographic characters. */
 const instead: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -31,7 +31,7 @@ const instead: Readonly<Record<string, string>> = {
 const isPrintableAscii = (sign: string) => sign >= ' ' && sign <= '~';
 const known = (sign: string) => isPrintableAscii(sign) || bytes.has(sign);
 
-/** One sign for each sign, all of them signs of ISO 8859-2; a question mark for what has no relative there. */
+/** The text with each character replaced by one of ISO 8859-2; a question mark where none is similar. */
 export const inLatin2 = (text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) => {
@@ -42,7 +42,7 @@ export const inLatin2 = (text: string): string =>
     })
     .join('');
 
-/** A text of such signs as its bytes; a line feed is one. @throws Error for a sign that it does not have */
+/** The bytes of such a text; a line feed is one byte. @throws Error for a character outside of ISO 8859-2 */
 export const latin2Bytes = (text: string): Uint8Array =>
   Uint8Array.from(
     [...text].map((sign) => {

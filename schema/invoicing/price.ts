@@ -1,4 +1,4 @@
-// A price says what an hour of a kind of work costs from a day on: for one client, for one kind of worker, or for everybody.
+// A price is what an hour of a work type costs from a day on: for one client, for one user type, or for all.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -8,9 +8,9 @@ export const price = defineEntity({
   name: 'price',
   fields: {
     valid_from: date(),
-    /** Whose price list it stands on; empty for everybody's. */
+    /** The client on whose price list it stands; empty for all clients. */
     client_id: reference('client', { onDelete: 'cascade' }).optional(),
-    /** Whose hours; empty for whoever works. */
+    /** The user type whose hours it prices; empty for all. */
     user_type_id: reference('user_type').optional(),
     work_type_id: reference('work_type'),
     hourly_price: money({ unit: 'hours' }),
@@ -31,7 +31,7 @@ export const price = defineEntity({
     update: can('invoicing.write'),
     delete: can('invoicing.write'),
   },
-  // Empty values are never equal to each other, so each kind of row says for itself that a day has one price.
+  // SQL never treats NULLs as equal, so each combination of empty columns has its own unique rule for a day.
   database: [
     unique('client_id', 'user_type_id', 'work_type_id', 'valid_from').where('client_id is not null and user_type_id is not null'),
     unique('client_id', 'work_type_id', 'valid_from').where('client_id is not null and user_type_id is null'),

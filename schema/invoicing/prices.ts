@@ -1,12 +1,12 @@
-// Which price an hour or a kilometre takes: the client's own list before the kind of worker, that before what holds for everybody; of each the newest that has begun.
+// Finds the price of an hour or a kilometre: the client's list before the user type, that before the general price; of each the newest that has begun.
 
-/** Where a price was found: on the client's own list, with the kind of worker, with the kind of work or transport, or nowhere. */
+/** Where a price was found: on the client's list, by user type, by work or transport type, or nowhere. */
 export const priceRules = ['clientList', 'userType', 'workType', 'transportType', 'none'] as const;
 export type PriceRule = (typeof priceRules)[number];
-/** What is priced: it gives its name to the rule that asks no further. */
+/** What is priced; also the name of the last rule. */
 export type PricedKind = 'workType' | 'transportType';
 
-/** A written price; empty means for all of them. */
+/** An entered price; an empty column means all. */
 export type WrittenPrice = {
   readonly id: number;
   /** `YYYY-MM-DD` */
@@ -18,23 +18,23 @@ export type WrittenPrice = {
 };
 
 export type FoundPrice = {
-  /** Cents; null where nobody has written one. */
+  /** Cents; null without any price. */
   readonly price: number | null;
   readonly rule: PriceRule;
-  /** The row that says it; null where the kind itself does. */
+  /** The row with the price; null where the type itself has it. */
   readonly price_id: number | null;
   readonly valid_from: string | null;
 };
 
 type PriceQuery = { readonly client_id: number | null; readonly user_type_id: number | null; readonly day: string };
 
-/** In the order in which they are looked for; on a client's list a kind of worker comes before all of theirs. */
+/** The order of the search; on a client's list a price for a user type comes before the general one. */
 const rankOf = ({ client_id, user_type_id }: WrittenPrice): number => (client_id === null ? 2 : 0) + (user_type_id === null ? 1 : 0);
 const ruleOf = ({ client_id, user_type_id }: WrittenPrice, kind: PricedKind): PriceRule =>
   client_id !== null ? 'clientList' : user_type_id !== null ? 'userType' : kind;
 const isFor = (own: number | null, requested: number | null): boolean => own === null || own === requested;
 
-/** `written`: the prices of one kind of work or transport, in any order; `lastResort`: what that kind itself says. */
+/** `written`: the prices of one work or transport type, in any order; `lastResort`: the price of that type itself. */
 export const priceOf = (
   kind: PricedKind,
   written: readonly WrittenPrice[],

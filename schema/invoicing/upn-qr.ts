@@ -1,4 +1,4 @@
-// What the QR code of a Slovenian payment order (UPN) says: twenty lines, each no longer than the form's field, and how long they are together.
+// The text of a QR code on a Slovenian payment order (UPN): twenty lines, each limited to the length of its form field, and a checksum of lengths.
 import { inLatin2 } from './latin-2.ts';
 
 type Side = { readonly name: string; readonly street: string; readonly town: string };
@@ -17,9 +17,9 @@ export type Payment = {
 const side = 33;
 const purposeLength = 42;
 const amountDigits = 11;
-/** Goods and services, as banks know it. */
+/** The purpose code for goods and services. */
 const purposeCode = 'GDSV';
-/** The line feeds behind the fields that are counted. */
+/** The number of line feeds included in the length. */
 const ends = 19;
 
 const part = (text: string, length: number) => [...inLatin2(text.trim())].slice(0, length).join('').trim();
@@ -27,16 +27,16 @@ const bare = (text: string) => text.replace(/\s/g, '').toUpperCase();
 const sideOf = ({ name, street, town }: Side) => [name, street, town].map((text) => part(text, side));
 const dayOf = (day: string) => day.split('-').reverse().join('.');
 
-/** The text of the code; null for what no such order can pay: nothing, or more than its field holds. */
+/** The text of the code; null for an amount of zero or one that is too large for the form. */
 export const upnText = ({ payer, recipient, amount, purpose, due, reference }: Payment): string | null => {
   if (amount <= 0 || amount >= 10 ** amountDigits) return null;
   const fields = [
     'UPNQR',
-    // The payer's account, whether cash is paid in or out, and the payer's own reference: theirs to fill in.
+    // Filled in by the payer: account, deposit or withdrawal, and own reference.
     ...['', '', '', ''],
     ...sideOf(payer),
     String(amount).padStart(amountDigits, '0'),
-    // The day on which it is paid, and whether it is urgent.
+    // The day of payment, and whether it is urgent.
     ...['', ''],
     purposeCode,
     part(purpose, purposeLength),

@@ -1,4 +1,4 @@
-// A public link lets somebody without an account answer for one record, once; the database keeps a hash of its token.
+// A public link lets somebody without an account answer once about one record; the database stores only a hash of its token.
 import { never } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -11,33 +11,33 @@ export const publicLink = defineEntity({
     purpose: readOnly(word('task', 'meeting', 'handover', 'invitation', 'passwordReset')),
     record_id: readOnly(integer({ min: 1, max: 2_147_483_647 })),
     token_hash: readOnly(text({ max: 64 })),
-    /** The reminder brings a second token, because the first one is not known any more; both lead to the one answer. */
+    /** The reminder has a second token, because the first is stored only as a hash; both allow the same single answer. */
     reminder_hash: readOnly(text({ max: 64 }).optional()),
     reminded_at: readOnly(dateTime().optional()),
     language: readOnly(language().default('sl')),
-    /** Where it was mailed; empty when it is handed over by hand. */
+    /** The address to which it was mailed; empty when it was handed over in person. */
     email: readOnly(email().optional()),
     created_by: readOnly(reference('user')),
     created_at: readOnly(dateTime()),
     expires_at: readOnly(dateTime()),
-    /** Replaced by a later one, withdrawn, or its record was settled otherwise. */
+    /** When a later link replaced it, it was withdrawn, or its record was settled otherwise. */
     ended_at: readOnly(dateTime().optional()),
-    /** What it asks about as it stood when the link was made, JSON: that is what is looked at, signed and printed, whatever becomes of the record. */
+    /** The content in question as of the link's creation (JSON): this is shown, signed and printed, whatever happens to the record. */
     shown: readOnly(longText({ max: 1_000_000 }).optional()),
     answer: readOnly(word('confirmed', 'declined', 'used').optional()),
     answered_at: readOnly(dateTime().optional()),
-    /** The client said so by phone, and staff wrote it down. */
+    /** The client answered by phone, and staff entered the answer. */
     by_phone: readOnly(flag().default(false)),
-    /** Staff who answered for the client, or through the link inside their own session. */
+    /** The user who answered for the client, or through the link inside their own session. */
     answered_by: readOnly(reference('user').optional()),
     name: readOnly(text({ max: 120 }).optional()),
     /** A drawn signature, PNG as a data URL. */
     signature: readOnly(longText({ max: 200_000 }).optional()),
-    /** Of the document that was confirmed, as its bytes were before the signature. */
+    /** The hash of the confirmed document, without the signature. */
     signed_sha256: readOnly(text({ max: 64 }).optional()),
     note: readOnly(longText({ max: 1000 }).optional()),
     reason: readOnly(text({ max: 1000 }).optional()),
-    /** Objections to single lines, JSON: `[{line, text}]`. */
+    /** Objections to single lines, as JSON: `[{line, text}]`. */
     objections: readOnly(longText({ max: 100_000 }).optional()),
   },
   title: ['purpose'],

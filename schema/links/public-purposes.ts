@@ -1,11 +1,11 @@
-// The purposes of public links and the addresses of their pages: confirming and declining have an address each, with the token behind it.
+// The purposes of public links and the addresses of their pages: one each for confirming and declining, followed by the token.
 
 export const purposes = ['task', 'meeting', 'handover'] as const;
 export type PurposeName = (typeof purposes)[number];
 export type LinkIntent = 'confirm' | 'decline';
 
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
-/** The first part of such an address, as a pattern: for those who must know one wherever it stands. */
+/** A pattern for the first part of such an address, for code that must recognise links in any text. */
 export const linkPattern = `(?:confirm|decline)(?:${purposes.map(capital).join('|')})`;
 
 /** `/confirmTask/…` */

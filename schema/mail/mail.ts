@@ -22,33 +22,33 @@ export const mail = defineEntity({
       ).default('account'),
     ),
     recipient: readOnly(email()),
-    /** Who answers when the recipient writes back. */
+    /** The address for replies. */
     reply_to: readOnly(email().optional()),
     subject: readOnly(text({ max: 300 })),
-    /** As it was written, but for the token of its link. */
+    /** The text without the token of its link. */
     text: readOnly(longText({ max: 50_000 })),
     html: readOnly(longText({ max: 200_000 }).optional()),
-    /** An entry for the calendar, as an .ics file, and what the recipient's calendar does with it. */
+    /** A calendar entry as an .ics file, and its method for the recipient's calendar. */
     calendar: readOnly(longText({ max: 50_000 }).optional()),
     calendar_method: readOnly(word('request', 'cancel').optional()),
-    /** A file that it brings. */
+    /** An attachment. */
     file_id: readOnly(file().optional()),
-    /** The electronic invoice beside it. */
+    /** The electronic invoice as a second attachment. */
     e_invoice_id: readOnly(file().optional()),
     language: readOnly(language().default('sl')),
-    /** The link that it brings. */
+    /** The public link in the text. */
     link_id: readOnly(reference('public_link').optional()),
-    /** The token of that link, until it has left; nobody reads it here. */
+    /** The token of that link, until the mail is sent; no API answers it. */
     secret: readOnly(text({ max: 100 }).optional()),
-    /** What it is about. */
+    /** The record that the mail is about. */
     entity: readOnly(text({ max: 60 }).optional()),
     entity_id: readOnly(integer({ min: 1, max: 2_147_483_647 }).optional()),
     status: readOnly(word('waiting', 'sent', 'failed', 'cancelled').default('waiting')),
     attempts: readOnly(integer({ max: 1000 }).default(0)),
     next_attempt_at: readOnly(dateTime().optional()),
-    /** Until then it belongs to the process that hands it over. */
+    /** Until then the mail belongs to the process that sends it. */
     claimed_until: readOnly(dateTime().optional()),
-    /** What the mail server said last. */
+    /** The mail server's last refusal. */
     refusal: readOnly(text({ max: 2000 }).optional()),
     date_added: readOnly(dateTime()),
     sent_at: readOnly(dateTime().optional()),

@@ -1,4 +1,4 @@
-// An agenda item is what a meeting talks about: who speaks, how long it may take, and how long it took.
+// An agenda item is a topic of a meeting: its speaker, its planned and its actual duration.
 import { can } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -14,7 +14,7 @@ export const meetingItem = defineEntity({
     /** A name, or »all«. */
     speaker: text({ max: 120 }).optional(),
     minutes: integer({ min: 1, max: 600 }).default(10),
-    /** How long it was talked about, but for what runs now. */
+    /** The actual duration, without the part that is running. */
     spent: readOnly(duration().default(0)),
     since: readOnly(dateTime().optional()),
     current: readOnly(flag().default(false)),

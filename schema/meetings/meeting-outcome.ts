@@ -1,4 +1,4 @@
-// An outcome is what a meeting agrees on: a decision, or an action item: what, who, by when.
+// An outcome of a meeting: a decision, or an action item with a responsible person and a deadline.
 import { can } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -14,9 +14,9 @@ export const meetingOutcome = defineEntity({
     text: longText({ max: 1000 }),
     user_id: reference('user').optional(),
     due: dateTime().optional(),
-    /** The task that it became. */
+    /** The task that was created from it. */
     task_id: readOnly(reference('task', { onDelete: 'empty' }).optional()),
-    /** Ticked off, where it became no task. */
+    /** Ticked off, where no task was created. */
     done: flag().default(false),
     user_added: readOnly(reference('user')),
     date_added: readOnly(dateTime()),

@@ -1,4 +1,4 @@
-// A paragraph of the minutes: the smallest part that two writers can change at once without one seeing the other's overwritten.
+// A paragraph of the minutes: two writers can change different paragraphs at once without overwriting each other.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -9,19 +9,19 @@ export const meetingParagraph = defineEntity({
   internal: true,
   fields: {
     meeting_id: readOnly(reference('meeting', { onDelete: 'cascade' })),
-    /** Of which agenda item it tells; empty for what stands above them all. */
+    /** The agenda item that it belongs to; empty for the introduction. */
     item_id: readOnly(reference('meeting_item', { onDelete: 'empty' }).optional()),
-    /** Given by whoever writes it, so that it is the same one when it is sent twice. */
+    /** Given by the writer's page, so that a paragraph that is sent twice is stored once. */
     key: readOnly(text({ max: 40 })),
     position: readOnly(integer({ max: 2_147_483_647 })),
     html: readOnly(richText()),
-    /** Raised with each change of the words; a writer says which one was before their eyes. */
+    /** Raised with each change of the text; a writer sends the edition that they saw. */
     edition: readOnly(integer({ max: 2_147_483_647 }).default(1)),
-    /** The open page that wrote it last. */
+    /** The browser tab that wrote it last. */
     tab: readOnly(text({ max: 40 })),
     written_by: readOnly(reference('user')),
     written_at: readOnly(dateTime()),
-    /** Taken out: kept, so that a writer who still has it before their eyes hears of it. */
+    /** Deleted, but kept so that a writer who still sees it is told. */
     removed: readOnly(flag().default(false)),
   },
   title: ['key'],

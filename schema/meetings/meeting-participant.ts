@@ -1,4 +1,4 @@
-// A participant is invited to a meeting: somebody of the company, a contact of a client, or a plain e-mail address; and what they answered.
+// A participant is invited to a meeting: a user, a contact of a client, or a plain mail address; with their answer.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -12,18 +12,18 @@ export const meetingParticipant = defineEntity({
     user_id: reference('user').optional(),
     contact_id: reference('contact', { onDelete: 'empty' }).optional(),
     email: email().optional(),
-    /** As the invitation called them; who leaves a client later still took part. */
+    /** The name as of the invitation; a contact who leaves the client later still took part. */
     name: readOnly(text({ max: 120 })),
     answer: readOnly(word('none', 'accepted', 'declined').default('none')),
     reason: readOnly(text({ max: 1000 }).optional()),
     answered_at: readOnly(dateTime().optional()),
-    /** Who sat at the table, and who was there by phone or video. */
+    /** Present in the room, or by phone or video. */
     attendance: word('here', 'remote').optional(),
-    /** The time of the meeting in their times: the first entry of it, as long as that stands. */
+    /** The first time entry for the meeting in the participant's times, while that exists. */
     time_entry_id: readOnly(reference('time_entry', { onDelete: 'empty' }).optional()),
-    /** When a mail last asked them. */
+    /** When the last invitation was mailed. */
     asked_at: readOnly(dateTime().optional()),
-    /** When a colleague was told again that an answer is awaited; a mail to somebody outside is reminded of by its link. */
+    /** When a user was reminded to answer; people outside are reminded through their public link. */
     reminded_at: readOnly(dateTime().optional()),
   },
   title: ['name'],

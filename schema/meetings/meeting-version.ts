@@ -1,4 +1,4 @@
-// A version of the minutes is what stands once a meeting is finished, and again after each correction: who says so, when, and why.
+// A version of the minutes is stored when a meeting is finished, and after each correction: with author, time and reason.
 import { can } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -13,7 +13,7 @@ export const meetingVersion = defineEntity({
     made_by: readOnly(reference('user')),
     made_at: readOnly(dateTime()),
     reason: readOnly(text({ max: 1000 }).optional()),
-    /** The whole of the minutes as they stood then, JSON. */
+    /** The complete minutes of this version, as JSON. */
     minutes: readOnly(longText({ max: 1_000_000 })),
   },
   title: ['number'],

@@ -1,4 +1,4 @@
-// A writer is an open page on which somebody writes the minutes, and the paragraph that is theirs until they leave it.
+// A writer is an open page for writing the minutes, and the paragraph that it has locked.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

@@ -1,4 +1,4 @@
-// A meeting is people who talk about something at a time and a place, along an agenda, and what they agree on.
+// A meeting brings people together at a time and place, with an agenda, minutes and outcomes.
 import { allOf, anyOf, can, own, related, where } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -7,11 +7,11 @@ import { choice, dateTime, duration, integer, readOnly, reference, referenceOrZe
 
 export const meetingStates = { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 } as const;
 
-/** Somebody of the company who is invited. */
+/** The caller is an invited user. */
 export const invited = related('invited', 'meeting_participant', 'meeting_id', 'user_id');
-/** Who leads the meeting. */
+/** The caller may lead the meeting. */
 export const leadsMeeting = anyOf(own('organiser_id'), can('meetings.write'));
-/** Who writes its minutes. */
+/** The caller may write its minutes. */
 export const attends = anyOf(own('organiser_id'), invited, can('meetings.write'));
 
 export const meeting = defineEntity({
@@ -21,23 +21,23 @@ export const meeting = defineEntity({
     title: text({ max: 200 }),
     client_company_id: reference('client').optional(),
     project: referenceOrZero('project'),
-    /** Where it is, or the link by which one joins it. */
+    /** The place, or the link of a video call. */
     place: text({ max: 300 }).optional(),
     planned_start: readOnly(dateTime()),
     planned_end: readOnly(dateTime()),
     organiser_id: readOnly(reference('user')),
     status: readOnly(choice(meetingStates).default(0)),
-    /** When it began for the first time. */
+    /** When it first began. */
     started_at: readOnly(dateTime().optional()),
-    /** Since when it runs now; empty while it does not. */
+    /** When the running part began; empty while the meeting is not running. */
     running_since: readOnly(dateTime().optional()),
-    /** How long it ran, but for what runs now. */
+    /** How long it ran, without the part that is running. */
     held_time: readOnly(duration().default(0)),
     finished_at: readOnly(dateTime().optional()),
-    /** Where it stood before it was moved. */
+    /** The start before the meeting was moved. */
     moved_from: readOnly(dateTime().optional()),
     change_reason: readOnly(text({ max: 1000 }).optional()),
-    /** How often the invitation has changed; a calendar keeps what is newest. */
+    /** The number of changes of the invitation; a calendar keeps the highest. */
     invitation: readOnly(integer({ max: 2_147_483_647 }).default(0)),
     invited_at: readOnly(dateTime().optional()),
     user_added: readOnly(reference('user')),

@@ -1,4 +1,4 @@
-// The life of a meeting, from the plan to the minutes that stand.
+// The workflow of a meeting, from the plan to the final minutes.
 import { dateTime, reference, text } from '../core/fields.ts';
 import { defineWorkflow } from '../core/workflow.ts';
 import { attends, invited, leadsMeeting, meeting, meetingStates } from './meeting.ts';
@@ -20,10 +20,10 @@ export const meetingWorkflow = defineWorkflow(meeting, 'status', {
       input: { planned_start: dateTime(), planned_end: dateTime(), change_reason: text({ max: 1000 }).optional() },
     },
     cancel: { from: 'planned', to: 'cancelled', allow: leadsMeeting, input: { change_reason: text({ max: 1000 }) } },
-    /** Agenda, participants and what the page says at its head. */
+    /** Editing the agenda, the participants and the head of the page. */
     prepare: { from: open, to: 'same', allow: leadsMeeting, path: '', untold: true },
     invite: { from: open, to: 'same', allow: leadsMeeting },
-    /** Hands an invitation over by hand: a new link, told once; the one before it dies. */
+    /** Creates a new link to hand over in person, shown once; the earlier one becomes invalid. */
     handLink: { from: open, to: 'same', allow: leadsMeeting, method: 'POST', path: 'participant/{part}/link', untold: true },
     respond: { from: open, to: 'same', allow: invited, untold: true },
     write: { from: open, to: 'same', allow: attends, path: 'minutes' },

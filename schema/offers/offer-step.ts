@@ -1,4 +1,4 @@
-// An offer step is one stay of an offer at a step of its way: who moved it there, when, with what words, and until when it stayed.
+// An offer step is one stay of an offer in a state: who moved it there, when, with which note, and when it left.
 import { through } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -14,7 +14,7 @@ export const offerStep = defineEntity({
     user_id: readOnly(reference('user')),
     note: readOnly(text({ max: 1000 }).optional()),
     entered_at: readOnly(dateTime()),
-    /** Empty at the step where the offer stands now. */
+    /** Empty for the current state. */
     left_at: readOnly(dateTime().optional()),
   },
   title: ['step'],

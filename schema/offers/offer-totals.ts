@@ -1,4 +1,4 @@
-// What an offer comes to: each line, each group, and the sum less discount plus tax; the same on the server, on the screen and on paper.
+// The totals of an offer: each line, each group, and the sum less discount plus tax; the same on server, screen and paper.
 import { percentOf, priced } from '../core/rounding.ts';
 
 export type LineKind = 'work' | 'material' | 'transport' | 'lumpSum';
@@ -19,13 +19,13 @@ export type Priced = {
   readonly vat_rate: number;
   readonly reverse_charge: boolean;
 };
-/** The headings under which lines stand, in their order. */
+/** The groups of lines, in order. */
 export const lineGroups = ['work', 'material', 'other'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 export const groupOf = (kind: LineKind): LineGroup => (kind === 'work' || kind === 'material' ? kind : 'other');
 
 export type Totals = {
-  /** Of each line, in their order. */
+  /** The amount of each line, in order. */
   readonly amounts: readonly number[];
   readonly groups: Readonly<Record<LineGroup, number>>;
   readonly sum: number;
@@ -46,7 +46,7 @@ export const totalsOf = ({ lines, discount: percent, vat_rate, reverse_charge }:
   return { amounts, groups, sum, discount, net, vat, total: net + vat };
 };
 
-/** Group after group; within a group as they stood. */
+/** The lines by group; within a group in their original order. */
 export const inGroups = <L extends Pick<OfferLine, 'kind'>>(lines: readonly L[]): L[] =>
   lineGroups.flatMap((group) => lines.filter(({ kind }) => groupOf(kind) === group));
 
@@ -58,7 +58,7 @@ const keyOf = ({ kind, title }: OfferLine) => `${kind} ${title.trim().toLocaleLo
 const saysSame = (one: OfferLine, other: OfferLine) =>
   one.quantity === other.quantity && one.price === other.price && one.discount === other.discount && one.unit === other.unit;
 
-/** What became of the lines of the version before: a line is known again by its kind and title. */
+/** Compares the lines of two versions: lines match by kind and title. */
 export const differencesOf = (before: readonly OfferLine[], after: readonly OfferLine[]): Difference[] => {
   const amountOf = ({ quantity, price, discount }: OfferLine) => priced(quantity, price, discount);
   const left = [...before];

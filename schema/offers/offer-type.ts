@@ -1,4 +1,4 @@
-// An offer type says what is offered: a service, equipment, a whole project, maintenance.
+// An offer type is the subject of an offer: a service, equipment, a whole project, maintenance.
 import { can, signedIn } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

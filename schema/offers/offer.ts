@@ -1,4 +1,4 @@
-// An offer is what we would do for a client and at what price; it passes between who speaks to the client and who makes it.
+// An offer is work that a client could order, at a price; it passes between its commercial user and its offer manager.
 import { allOf, anyOf, can, own, where } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -32,16 +32,16 @@ const tones = {
   declined: 'refused',
 } as const;
 
-/** Who opens the pages of offers; with `offers.making` alone only those that are made, approved or ordered. */
+/** Who opens the pages of offers; `offers.making` alone shows only offers in the making, approved or ordered. */
 const reads = can('offers.read');
 const making = where('status', 2, 3, 4, 5);
 const won = where('status', 7, 8);
 export const readsOffer = anyOf(reads, allOf(can('offers.making'), anyOf(making, won)));
-/** Who speaks to the client. */
+/** The commercial user of the offer, who talks to the client. */
 export const sellsOffer = allOf(reads, anyOf(own('commercial_user_id'), can('offers.write')));
-/** Who makes it. */
+/** The offer manager, who prepares the offer. */
 export const makesOffer = allOf(reads, anyOf(own('offer_manager_id'), can('offers.write')));
-/** Either of them. */
+/** The commercial user or the offer manager. */
 export const worksOnOffer = anyOf(sellsOffer, makesOffer);
 
 const inUse = where('archived', false);
@@ -53,23 +53,23 @@ export const offer = defineEntity({
     title: text({ max: 200 }),
     description: richText().optional(),
     status: readOnly(choice(offerSteps, tones).default(0)),
-    /** When it came to the step where it stands. */
+    /** When it reached its current state. */
     step_since: readOnly(dateTime()),
     offer_type_id: reference('offer_type').optional(),
     client_id: reference('client'),
     contact_id: reference('contact').optional(),
-    /** Who speaks to the client. */
+    /** The user who talks to the client. */
     commercial_user_id: reference('user'),
-    /** Who makes the offer; whoever takes it becomes the one. */
+    /** The user who prepares the offer; whoever takes the offer becomes its manager. */
     offer_manager_id: reference('user').optional(),
-    /** For those who work here; the client never sees them. */
+    /** For staff only; the client never sees them. */
     commercial_notes: richText().optional(),
     value: money().optional(),
     probability: integer({ max: 100, unit: 'percent' }).default(50),
     deadline: date().optional(),
     valid_until: date().optional(),
     tags: references('tag'),
-    /** What came of it. */
+    /** The project offer that was made from it. */
     project_offer_id: reference('project_offer', { onDelete: 'empty' }).optional(),
     project_id: reference('project', { onDelete: 'empty' }).optional(),
     tasks: references('task', { onDelete: 'empty' }),

@@ -1,4 +1,4 @@
-// The way of an offer, from the first word with a client to an order, a refusal, or back to the beginning.
+// The workflow of an offer, from the first contact with a client to an order, a refusal, or back to the start.
 import { allOf, anyOf, can, own, where } from '../core/access.ts';
 import { text } from '../core/fields.ts';
 import { defineWorkflow } from '../core/workflow.ts';
@@ -34,7 +34,7 @@ export const offerWorkflow = defineWorkflow(offer, 'status', {
     approve: { from: 'sentToClient', to: 'approved', allow: sellsOffer, require: ['inUse'], input: { note } },
     order: { from: 'approved', to: 'ordered', allow: sellsOffer, require: ['inUse'], input: { note } },
     finish: { from: 'ordered', to: 'finished', allow: sellsOffer, require: ['inUse'], input: { note } },
-    // Whoever makes it asks for what is missing; of an offer that the client holds, whoever speaks to the client may too.
+    // The offer manager asks for missing details; while the client has the offer, its commercial user may too.
     needChange: {
       from: ['requestReady', 'taken', 'inMaking', 'sentToClient'],
       to: 'changeNeeded',

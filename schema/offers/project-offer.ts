@@ -1,4 +1,4 @@
-// A project offer is what a project-sized job would cost a client, in versions; once it is accepted, the project is made of it.
+// A project offer is the price of a project-sized job for a client, in versions; an accepted one becomes a project.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -32,7 +32,7 @@ const lineKinds = ['work', 'material', 'transport', 'lumpSum'] as const;
 export const projectOffer = defineEntity({
   name: 'project_offer',
   fields: {
-    /** The same for all versions of an offer. */
+    /** The same number for all versions of an offer. */
     number: sequence({ prefix: 'PP-', digits: 3 }),
     letter: readOnly(text({ max: 3 }).default('A')),
     title: text({ max: 200 }),
@@ -40,16 +40,16 @@ export const projectOffer = defineEntity({
     branch_office_id: reference('branch_office').optional(),
     contact_id: reference('contact').optional(),
     template_id: reference('project_template').optional(),
-    /** Who leads the project that comes of it. */
+    /** The leader of the future project. */
     leader_id: reference('user').optional(),
-    /** The first day of the work; the first working day after acceptance where nothing is said. */
+    /** The first day of the work; by default the first working day after acceptance. */
     starts_on: date().optional(),
     lines: rows(
       {
         kind: word(...lineKinds),
         title: text({ max: 200 }),
         work_type_id: reference('work_type').optional(),
-        /** Hours of work, else in its unit. */
+        /** Hours for work, otherwise in the line's unit. */
         quantity: decimal({ min: 0, max: 1_000_000, scale: 3 }).default(1),
         unit: text({ max: 16 }).optional(),
         price: money().default(0),
@@ -59,27 +59,27 @@ export const projectOffer = defineEntity({
     ),
     discount: decimal({ max: 100, scale: 2, unit: 'percent' }).default(0),
     vat_rate: decimal({ max: 100, scale: 2, unit: 'percent' }).default(22),
-    /** The client accounts for the tax: construction services between payers of VAT. */
+    /** Reverse charge: the client accounts for the tax, as for construction services between VAT payers. */
     reverse_charge: flag().default(false),
     valid_until: date().optional(),
     payment: text({ max: 200 }).optional(),
     introduction: longText({ max: 4000 }).optional(),
     terms: longText().optional(),
     status: readOnly(choice(projectOfferStates, tones).default(0)),
-    /** What the client pays, tax included; the sum of the lines without it is `net`. */
+    /** The price for the client, tax included; `net` is the sum of the lines without tax. */
     net: readOnly(money().default(0)),
     total: readOnly(money().default(0)),
-    /** A later version stands in its place. */
+    /** A later version has replaced it. */
     superseded: readOnly(flag().default(false)),
-    /** The version before. */
+    /** The previous version. */
     previous_id: readOnly(reference('project_offer').optional()),
-    /** What was sent, as it was sent. */
+    /** The PDF that was sent. */
     document: readOnly(file().optional()),
     sent_at: readOnly(dateTime().optional()),
     sent_to: readOnly(text({ max: 254 }).optional()),
     answered_at: readOnly(dateTime().optional()),
     declined_reason: readOnly(text({ max: 1000 }).optional()),
-    /** What came of it. */
+    /** The project that was created from it. */
     project_id: readOnly(reference('project', { onDelete: 'empty' }).optional()),
     user_added: readOnly(reference('user')),
     date_added: readOnly(dateTime()),

@@ -1,4 +1,4 @@
-// The life of a project offer: written, sent, and then accepted, declined or out of date; what was sent is not written in any more.
+// The workflow of a project offer: written, sent, then accepted, declined or expired; a sent offer no longer changes.
 import { can, never } from '../core/access.ts';
 import { date, email, language, longText, reference, references, text } from '../core/fields.ts';
 import { defineWorkflow } from '../core/workflow.ts';
@@ -30,7 +30,7 @@ export const projectOfferWorkflow = defineWorkflow(projectOffer, 'status', {
       input: { starts_on: date().optional(), leader_id: reference('user').optional(), members: references('user') },
     },
     decline: { from: 'sent', to: 'declined', allow: write, input: { reason: text({ max: 1000 }).optional() } },
-    // The day decides it, nobody else.
+    // Made by a job when the offer's last day has passed.
     expire: { from: 'sent', to: 'expired', allow: never },
     copy: { from: ['draft', 'sent', 'accepted', 'declined', 'expired'], to: 'same', allow: write, method: 'POST' },
     remove: { from: 'draft', to: 'same', allow: write, method: 'DELETE', path: '' },

@@ -1,4 +1,4 @@
-// A recovery code opens an account once when the phone with the second factor is gone; only its hash is kept.
+// A recovery code replaces the second factor once when the phone is lost; only its hash is stored.
 import { never } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

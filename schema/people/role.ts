@@ -11,7 +11,7 @@ export const role = defineEntity({
   fields: {
     name: text({ max: 60 }),
     permissions: choices(permissions).default([]),
-    /** Its people sign in with a second factor. */
+    /** Users with this role need a second factor to sign in. */
     second_factor_required: flag().default(false),
   },
   paths: { list: '/roles', detail: '/role/{id}' },

@@ -1,4 +1,4 @@
-// A user type is a kind of worker: which work they may pick, what an hour of theirs costs, whether they are on call.
+// A user type is a kind of worker: their work types, the price of their hour, whether they are on call.
 import { anyOf, can } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -29,7 +29,7 @@ export const userType = defineEntity({
     create: can('user_types.write'),
     update: can('user_types.write'),
     delete: can('user_types.delete'),
-    // A template says whom its projects need, a price list whose hour costs what.
+    // Project templates list the user types that they need, price lists the price of their hours.
     lookup: anyOf(can('project_templates.read'), can('invoicing.read')),
   },
   database: [unique('name')],

@@ -1,4 +1,4 @@
-// A user is a person of the company who signs in and works.
+// A user is a member of staff who signs in and works.
 import { can, never } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -25,21 +25,21 @@ export const user = defineEntity({
     password_hash: readOnly(text({ max: 200 }).optional()),
     password_set_at: readOnly(dateTime().optional()),
     invited_at: readOnly(dateTime().optional()),
-    /** What a reader at a wall terminal types for this person's chip. */
+    /** The number of the user's chip, as the reader at a terminal sends it. */
     rfid_tag: chipNumber().optional(),
     pin_set_at: readOnly(dateTime().optional()),
     pin_hash: readOnly(text({ max: 200 }).optional()),
-    /** A keyed digest of the PIN: two people never have the same one, and nobody reads it from the table. */
+    /** A keyed hash of the PIN: unique for each user, and unreadable in the table. */
     pin_key: readOnly(text({ max: 64 }).optional()),
     second_factor_since: readOnly(dateTime().optional()),
-    /** Encrypted; kept from the first step of setting up, in force from `second_factor_since`. */
+    /** Encrypted; stored from the first step of the setup, in force from `second_factor_since`. */
     second_factor_secret: readOnly(text({ max: 400 }).optional()),
-    /** The time step of the last code that was taken: a code opens once. */
+    /** The time step of the last accepted code: each code works once. */
     second_factor_step: readOnly(integer({ max: 2_147_483_647 }).optional()),
   },
   paths: { list: '/users', detail: '/user/{id}' },
   title: ['name', 'last_name'],
-  /** Whether their role has them sign in with a second factor. */
+  /** Whether the user's role requires a second factor. */
   facts: { second_factor_required: take('role_id', 'role', 'second_factor_required') },
   list: {
     columns: ['name', 'last_name', 'email', 'phone', 'role_id', 'user_type_id', 'active'],

@@ -1,4 +1,4 @@
-// What the material of a project is worth: what was offered for it, and what was used up so far at the prices that the offer names.
+// The value of a project's material: as offered, and as used so far at the offered prices.
 
 import { fold } from '../core/fold.ts';
 import { percentOf, priced } from '../core/rounding.ts';
@@ -7,23 +7,23 @@ import { type OfferLine, totalsOf } from '../offers/offer-totals.ts';
 export type OfferedMaterial = { readonly lines: readonly OfferLine[]; readonly discount: number };
 export type UsedMaterial = { readonly name: string; readonly unit: string; readonly quantity: number };
 export type MaterialWorth = {
-  /** Cents, before tax, less every discount. */
+  /** Cents, before tax, after every discount. */
   readonly planned: number;
   readonly used: number;
-  /** How many kinds of what was used have no price: the offer names no such thing. */
+  /** How many used materials have no price, because the offer does not list them. */
   readonly unpriced: number;
 };
 
-/** The same thing by its name: case, marks and spaces do not count. */
+/** The key of a material's name: case, diacritics and spaces do not count. */
 const keyOf = (name: string) => fold(name).split(/\s+/).filter(Boolean).join(' ');
-/** An offer writes its units as it likes, in five languages: `m`, `meter`, `mètre`, `tm`. */
+/** Whether a unit is the metre, in any of five languages: `m`, `meter`, `mètre`, `tm`. */
 const inMeters = (unit: string) => /^(m|m1|tm|lm|lfm|met(er|re|ri|ra|ro|ar)\w*)\.?$/.test(keyOf(unit));
-/** A price of a metre is none of a piece. */
+/** A price for a metre does not fit a material counted in pieces. */
 const fits = (unit: string | null, used: string) => !unit || inMeters(unit) === (used === 'Meter');
 
 const less = (amount: number, percent: number) => amount - percentOf(amount, percent);
 
-/** Cents of what was used, less every discount; null without a price. The first offer that names it counts. */
+/** The price of used material in cents, after every discount; null without a price. The first offer that lists it counts. */
 export const materialPrices = (offers: readonly OfferedMaterial[]): ((used: UsedMaterial) => number | null) => {
   const named = Map.groupBy(
     offers.flatMap(({ lines, discount }) => lines.filter(({ kind }) => kind === 'material').map((line) => ({ line, discount }))),

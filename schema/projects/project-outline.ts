@@ -1,4 +1,4 @@
-// What a project begins with, from a template and from the lines of an offer: planned hours by work type, and tasks with their deadlines.
+// The starting content of a project, from a template and the lines of an offer: planned hours by work type, and tasks with deadlines.
 
 import { type WorkCalendar, workingDayAfter } from '../company/working-days.ts';
 import type { OfferLine } from '../offers/offer-totals.ts';
@@ -14,11 +14,11 @@ export type TaskTemplate = {
   readonly checklist: string | null;
 };
 export type TaskOutline = Omit<TaskTemplate, 'days_after_start'> & {
-  /** The day of its deadline; null where nothing says when. */
+  /** The day of the deadline; null without any. */
   readonly day: string | null;
 };
 
-/** Hours of work by work type, in the order in which the lines name them. */
+/** Hours by work type, in the order in which the lines name the types. */
 export const planOfLines = (lines: readonly Pick<OfferLine, 'kind' | 'work_type_id' | 'quantity'>[]): PlanRow[] => {
   const plan = new Map<number, number>();
   for (const { kind, work_type_id, quantity } of lines)
@@ -30,7 +30,7 @@ export const planOfLines = (lines: readonly Pick<OfferLine, 'kind' | 'work_type_
 export const tasksOfTemplate = (tasks: readonly TaskTemplate[], start: string, calendar: WorkCalendar): TaskOutline[] =>
   tasks.map(({ days_after_start, ...task }) => ({ ...task, day: workingDayAfter(start, days_after_start, calendar) }));
 
-/** Without a template each line of work is a task. */
+/** Without a template each line of work becomes a task. */
 export const tasksOfLines = (lines: readonly OfferLine[]): TaskOutline[] =>
   lines
     .filter(({ kind }) => kind === 'work')
@@ -44,7 +44,7 @@ export const tasksOfLines = (lines: readonly OfferLine[]): TaskOutline[] =>
       day: null,
     }));
 
-/** What was to be ticked off, as it stands in the notes of a task. */
+/** The checklist as text for the notes of a task. */
 export const checklistText = (checklist: string | null): string | null => {
   const points = (checklist ?? '').split('\n').map((point) => point.trim());
   return points.some(Boolean) ? points.map((point) => point && `☐ ${point}`).join('\n') : null;

@@ -1,4 +1,4 @@
-// A project template is how a kind of job usually goes: the hours it takes, whom it needs, and its tasks in their order.
+// A project template describes a usual job: its hours, its team, and its tasks in order.
 import { can, signedIn } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -12,7 +12,7 @@ export const projectTemplate = defineEntity({
     description: longText({ max: 4000 }).optional(),
     /** Planned time for each work type. */
     plan: rows({ work_type_id: reference('work_type'), planned_time: duration({ min: 60 }) }, { max: 50 }),
-    /** How many people of which user type its projects begin with. */
+    /** The number of people of each user type in a new project. */
     team: rows({ user_type_id: reference('user_type'), people: integer({ min: 1, max: 50 }).default(1) }, { max: 20 }),
     tasks: rows(
       {
@@ -22,7 +22,7 @@ export const projectTemplate = defineEntity({
         /** Working days from the start of the project to the deadline. */
         days_after_start: integer({ max: 1000 }).default(0),
         description: longText({ max: 4000 }).optional(),
-        /** A point a line; it comes into the notes of the task, where it is ticked off. */
+        /** One item a line; copied to the notes of the task, where people tick items off. */
         checklist: longText({ max: 4000 }).optional(),
         tags: references('tag'),
       },

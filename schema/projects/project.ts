@@ -1,4 +1,4 @@
-// A project is a larger job for a client: a leader, members, planned hours, and tasks whose times count against them until it is handed over.
+// A project is a larger job for a client: a leader, members, planned hours, and tasks whose times count against the plan until the handover.
 import { anyOf, can, own, related, signedIn, where } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -35,16 +35,16 @@ const tones = {
   finishedWithoutHandover: 'done',
   invoiced: 'settled',
 } as const;
-/** Of its planned hours so many percent are worked; its leader was warned of it. */
+/** The last warning to the leader about the used share of planned hours, in percent. */
 export const burnWarnings = { none: 0, near: 80, over: 100 } as const;
 
 const member = related('member', 'project_members', 'project_id', 'user_id');
-/** Who acts as its leader. */
+/** The caller acts as the project's leader. */
 export const leadsProject = anyOf(own('leader_id'), can('projects.manage'));
-/** The leader, and who works with them. */
+/** The leader and the members. */
 export const worksOnProject = anyOf(leadsProject, member);
 
-/** What its tasks hold is a matter of the project only where their hours count. */
+/** Only tasks whose hours count towards the project belong to it here. */
 const tasks = { entity: 'task', to: 'project' } as const;
 const counting = { ...tasks, where: { project_hours: [true] } } as const;
 
@@ -63,7 +63,7 @@ export const project = defineEntity({
     plan: rows({ work_type_id: reference('work_type'), planned_time: duration({ min: 60 }) }, { max: 50 }),
     planned_time: readOnly(duration().default(0)),
     deadline: dateTime().optional(),
-    /** What it was made of, and what was offered for it. */
+    /** The template and the project offer that it was created from. */
     template_id: readOnly(reference('project_template', { onDelete: 'empty' }).optional()),
     tags: references('tag'),
     notes: richText().optional(),
@@ -71,7 +71,7 @@ export const project = defineEntity({
     handover_by: readOnly(reference('user').optional()),
     handover_at: readOnly(dateTime().optional()),
     handover_comment: readOnly(text({ max: 1000 }).optional()),
-    /** Tasks that its leader leaves out of the handover, whatever their status. */
+    /** Tasks that the leader excludes from the handover, whatever their status. */
     excluded_tasks: readOnly(references('task', { onDelete: 'empty' })),
     denied: readOnly(flag().default(false)),
     denied_reason: readOnly(text({ max: 1000 }).optional()),

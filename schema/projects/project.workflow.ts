@@ -1,16 +1,16 @@
-// The life of a project, from its first task through the handover to the invoice.
+// The workflow of a project, from its first task through the handover to the invoice.
 import { allOf, anyOf, linkHolder, never, own, signedIn, where } from '../core/access.ts';
 import { language, references, text } from '../core/fields.ts';
 import { defineWorkflow } from '../core/workflow.ts';
 import { leadsProject, project, projectStates, worksOnProject } from './project.ts';
 
-/** Where a handover can begin, and which of its tasks are left out is still open. */
+/** The states from which a handover can begin, in which tasks can still be excluded. */
 const beforeHandover = ['open', 'finishedWithoutHandover'] as const;
 
 export const projectWorkflow = defineWorkflow(project, 'status', {
   states: projectStates,
   guards: {
-    // Each task is with the client or further, but those that the leader leaves out.
+    // Each task was sent to the client or is further, except the excluded ones.
     tasksDone: (project: Readonly<Record<string, unknown>>) => {
       const excluded = new Set(project.excluded_tasks as readonly number[]);
       return (project.open_tasks as readonly number[]).filter((id) => !excluded.has(id));
@@ -54,7 +54,7 @@ export const projectWorkflow = defineWorkflow(project, 'status', {
       allow: anyOf(leadsProject, allOf(own('handover_by'), where('status', projectStates.waitingForLeader))),
       path: 'handover/stop',
     },
-    // The client gets a new link; the one before dies.
+    // The client gets a new link; the earlier one becomes invalid.
     resendHandover: {
       from: 'waitingForClient',
       to: 'same',
@@ -81,7 +81,7 @@ export const projectWorkflow = defineWorkflow(project, 'status', {
       untold: true,
     },
     finish: { from: 'open', to: 'finishedWithoutHandover', allow: leadsProject },
-    // Made by an invoice alone, and by its cancellation, which leads back to how the project was finished.
+    // Made only by an invoice, and undone by its cancellation, which restores the project's earlier state.
     invoice: { from: ['finished', 'finishedWithoutHandover'], to: 'invoiced', allow: never },
     cancel: { from: 'invoiced', to: 'act', leads: ['finished', 'finishedWithoutHandover'], allow: never },
   },

@@ -1,4 +1,4 @@
-// A comment is a line of the chat of a task, an offer, a project or a meeting; whom it mentions is told.
+// A comment is a message in the chat of a task, an offer, a project or a meeting; mentioned users are notified.
 import { signedIn } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -8,7 +8,7 @@ export const comment = defineEntity({
   name: 'comment',
   internal: true,
   fields: {
-    /** Of which record: each reference that goes with its record is one that has a chat. */
+    /** The record with the chat: the target of each cascading reference has one. */
     task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
     offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
     project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),

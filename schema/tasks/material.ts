@@ -1,4 +1,4 @@
-// Material is what was used up at a client's for a task; only who wrote it down changes it.
+// Material that was used at a client's for a task; only its author changes it.
 import { own, signedIn } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

@@ -1,4 +1,4 @@
-// A task user is somebody on the team of a task.
+// A task user is a member of a task's team.
 import { signedIn } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -12,15 +12,15 @@ export const taskUser = defineEntity({
     user_id: readOnly(reference('user')),
     added_by: readOnly(reference('user')),
     added_at: readOnly(dateTime()),
-    /** Its task stands in the list of the own ones. */
+    /** Mirror: the task belongs in the user's list of own tasks. */
     listed: readOnly(flag().default(true)),
-    /** That of its task. */
+    /** Mirror of the task's deadline. */
     deadline: readOnly(dateTime().optional()),
   },
   title: ['user_id'],
   access: { read: signedIn },
   database: [unique('task_id', 'user_id'), index('user_id', 'task_id'), index('user_id', 'listed', 'deadline')],
-  // Whoever has been on ten thousand teams still has a few dozen tasks: their list begins with those, the next one due first.
+  // A user with ten thousand past teams still has a few dozen open tasks: the index lists these first, by deadline.
   mirrors: {
     listed: {
       of: 'task_id',

@@ -1,4 +1,4 @@
-// A task is a job for a client, from the call to the line on an invoice.
+// A task is a job for a client, from the client's call to the invoice line.
 import { allOf, always, anyOf, can, onlyWhere, own, related, signedIn, where } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -41,18 +41,18 @@ const tones = {
 export const priorities = { low: 0, normal: 1, high: 2, urgent: 3 } as const;
 
 const assigned = related('assigned', 'task_user', 'task_id', 'user_id');
-/** The owner or somebody on the team: who may use the clock. */
+/** The owner and the team, who may use the clock. */
 export const worksOn = anyOf(own('company_user_id'), assigned);
-/** Who may know when anybody worked on it: at a wall terminal that is when people came and went. */
+/** Who may read the task's times: at a wall terminal they show when people came and went. */
 export const tellsTimes = anyOf(where('registration_terminal_task', false), can('tasks.times'), can('attendance.write'));
-/** Who acts as the owner. */
+/** The caller acts as the task's owner. */
 export const ownsTask = anyOf(own('company_user_id'), can('tasks.manage'));
 
 const open = where('status', 0, 1, 2, 3, 4);
 const inLists = where('registration_terminal_task', false);
-/** As the list of closed tasks says it: SQLite takes an index of some rows only for the same words. */
+/** The same text as in the list of closed tasks: SQLite uses a partial index only for an identical condition. */
 const finished = 'status in (5, 6, 7)';
-/** As the list of the own tasks says it. */
+/** The same text as in the list of own tasks. */
 const unfinished = 'status in (0, 1, 2, 3, 4)';
 
 export const task = defineEntity({
@@ -71,7 +71,7 @@ export const task = defineEntity({
     client_company_contact_id: referenceOrZero('contact'),
     tags: references('tag'),
     project: referenceOrZero('project'),
-    /** Whether its times count against the plan of its project. */
+    /** Whether its times count towards its project's plan. */
     project_hours: flag().default(true),
     planned_time: duration().optional(),
     user_added: readOnly(reference('user')),
@@ -97,7 +97,7 @@ export const task = defineEntity({
     materials: count('material', 'task_id'),
     files: count('file', 'task_id'),
     comments: count('comment', 'task_id'),
-    /** The invoicing group or invoice that holds it. */
+    /** The invoicing group or invoice that contains it. */
     invoices: collect('invoice_task', 'task_id', 'invoice_id', { released: [false] }),
   },
   list: {
@@ -149,7 +149,7 @@ export const task = defineEntity({
   access: { read: signedIn, create: can('tasks.create'), history: tellsTimes },
   database: [
     unique('company_task_id'),
-    // Every list leaves out the tasks of the terminal: with that in the index, exact numbers are counted in it alone.
+    // Every list excludes the terminals' tasks: with that column the index alone answers exact counts.
     index('status', 'registration_terminal_task', 'deadline'),
     index('status', 'registration_terminal_task', 'priority'),
     index('status', 'registration_terminal_task', 'date_added'),
@@ -164,7 +164,7 @@ export const task = defineEntity({
     index('date_added'),
     index('date_closed'),
     index('priority'),
-    // Years of finished work: each order in which a screen shows it is an index of its own, which nothing but the end of a task touches.
+    // Years of finished work: each sort order of a screen has its own index, which changes only when a task ends.
     index('registration_terminal_task', 'date_closed').where(finished),
     index('registration_terminal_task', 'priority').where(finished),
     index('registration_terminal_task', 'date_added').where(finished),

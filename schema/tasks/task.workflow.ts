@@ -1,4 +1,4 @@
-// The life of a task, from a call to a line on an invoice.
+// The workflow of a task, from the client's call to the invoice line.
 import { allOf, anyOf, type Caller, can, linkHolder, never, own, signedIn, where } from '../core/access.ts';
 import { choice, dateTime, duration, flag, longText, reference, referenceOrZero, references, text } from '../core/fields.ts';
 import { defineWorkflow } from '../core/workflow.ts';
@@ -6,9 +6,9 @@ import { ownsTask, priorities, task, taskStates, worksOn } from './task.ts';
 
 const reason = text({ max: 1000 });
 const onTheClock = where('registration_terminal_task', false);
-/** Owner, team, and who acts as the owner: who writes down what was done and used up. */
+/** Owner, team, and users with `tasks.manage`: they may enter work and material. */
 const contributes = anyOf(worksOn, can('tasks.manage'));
-/** At `sentForConfirmation` nothing changes that the document shows. */
+/** The states in which the task's document may change; not `sentForConfirmation`. */
 const editable = ['unassigned', 'open', 'inProgress', 'waiting'] as const;
 const notInvoiced = [...editable, 'sentForConfirmation', 'confirmed'] as const;
 
@@ -18,11 +18,11 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
     nobodyWorks: (task: Readonly<Record<string, unknown>>) => task.working_users as readonly number[],
     nobodyRuns: (task: Readonly<Record<string, unknown>>) => task.running_users as readonly number[],
     nobodyDrives: (task: Readonly<Record<string, unknown>>) => task.driving_users as readonly number[],
-    // Its client is that of its project.
+    // A task in a project has the project's client.
     noProject: (task: Readonly<Record<string, unknown>>) => task.project === 0,
     noGroup: (task: Readonly<Record<string, unknown>>) => task.invoices as readonly number[],
     noLinkLives: (task: Readonly<Record<string, unknown>>) => task.status !== taskStates.sentForConfirmation,
-    // Nobody takes over what is theirs already.
+    // The owner cannot take over their own task.
     anotherOwns: (task: Readonly<Record<string, unknown>>, me: Caller | null) => task.company_user_id !== me?.id,
   },
   about: { noGroup: 'invoice' },
@@ -76,7 +76,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       require: ['nobodyRuns'],
       input: { waiting_reason: text({ max: 1000 }) },
     },
-    // Without a client nobody is asked: the task is confirmed at once.
+    // Without a client there is nobody to ask: the task is confirmed at once.
     close: {
       from: ['open', 'inProgress', 'waiting', 'sentForConfirmation'],
       to: 'act',
@@ -85,7 +85,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       require: ['nobodyWorks', 'nobodyDrives'],
     },
     withdraw: { from: 'sentForConfirmation', to: 'waiting', allow: ownsTask },
-    // By staff for a client who confirmed by phone; by the client through the link.
+    // Called by staff for a client who confirmed by phone, or by the client through the link.
     confirm: {
       from: 'sentForConfirmation',
       to: 'confirmed',
@@ -107,7 +107,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       require: ['noGroup'],
       input: { reason },
     },
-    // Made by an invoice alone, and by its cancellation.
+    // Made only by an invoice, and undone by its cancellation.
     invoice: { from: 'confirmed', to: 'invoiced', allow: never },
     cancelInvoice: { from: 'invoiced', to: 'confirmed', allow: never },
     edit: {

@@ -1,4 +1,4 @@
-// A registration terminal is a tablet on the wall at which people clock in, pause and leave; their times go to a task of its own.
+// A registration terminal is a tablet on the wall where people clock in, pause and leave; their times are booked on a task of its own.
 
 import { can, never } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
@@ -13,19 +13,19 @@ export const registrationTerminal = defineEntity({
     name: text({ max: 60 }),
     location: text({ max: 120 }).optional(),
     language: language().default('sl'),
-    /** From where it is used; empty for anywhere. */
+    /** The networks from which it may be used; empty for any. */
     allowed_networks: networks().optional(),
-    /** What its time is booked as; empty for the work type that each person uses most. */
+    /** The work type of its times; empty for the work type that each person uses most. */
     work_type_id: reference('work_type').optional(),
     active: flag().default(true),
     task_id: readOnly(reference('task').optional()),
     key_rotated_at: readOnly(dateTime()),
-    /** The secret part of its address. */
+    /** The secret part of the terminal's address. */
     access_key: readOnly(text({ max: 64 })),
-    /** Wrong PINs in a row, and until when the pad rests for them. */
+    /** Consecutive wrong PINs, and until when the terminal is blocked because of them. */
     wrong_pins: readOnly(integer({ max: 1_000_000 }).default(0)),
     rests_until: readOnly(dateTime().optional()),
-    /** Wrong PINs of one day. */
+    /** Wrong PINs on one day. */
     wrong_pins_on: readOnly(date().optional()),
     wrong_pins_that_day: readOnly(integer({ max: 1_000_000 }).default(0)),
   },

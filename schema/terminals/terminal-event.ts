@@ -1,4 +1,4 @@
-// A terminal event is one tap at a wall terminal: who, what, and when it truly was; what could not be booked waits for somebody who decides.
+// A terminal event is one tap at a wall terminal: person, action and actual time; events that could not be booked wait for a decision.
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -13,15 +13,15 @@ export const terminalEvent = defineEntity({
     terminal_id: readOnly(reference('registration_terminal')),
     /** Given by the tablet: the same tap is booked once, however often it arrives. */
     event_id: readOnly(text({ max: 64 })),
-    /** Empty while nobody is known by the PIN or chip. */
+    /** Empty while the PIN or chip is unknown. */
     user_id: readOnly(reference('user').optional()),
     action: readOnly(word(...terminalActions)),
     means: readOnly(word('pin', 'rfid')),
     occurred_at: readOnly(dateTime()),
     received_at: readOnly(dateTime()),
-    /** Booked, the second of two equal taps, waiting for a decision, booked by it, dismissed by it. */
+    /** Booked, a duplicate tap, waiting for a decision, booked by a decision, or dismissed by one. */
     outcome: readOnly(word('done', 'repeated', 'kept', 'settled', 'dismissed')),
-    /** Why it was not booked when it arrived. */
+    /** Why it could not be booked on arrival. */
     problem: readOnly(longText({ max: 1000 }).optional()),
     settled_by: readOnly(reference('user').optional()),
     settled_at: readOnly(dateTime().optional()),

@@ -1,4 +1,4 @@
-// A sub-time is one unbroken stretch of time of one user, at work on a task or present; whole seconds.
+// A sub-time is one unbroken period of a user at work on a task or present, in whole seconds.
 
 import { anyOf, can, own, signedIn } from '../core/access.ts';
 import { check, exclusive, index, unique } from '../core/database-rules.ts';

@@ -1,4 +1,4 @@
-// What may be done with the times of a task: by whom, in which states of the task, and until the hours are settled.
+// The acts on a task's times: who may do them, in which states of the task, and whether the time lock applies.
 import { allOf, allows, anyOf, type Caller, can, own, type Rule, through, where } from '../core/access.ts';
 import { ruleFor } from '../core/entity.ts';
 import { taskStates, worksOn } from '../tasks/task.ts';
@@ -7,13 +7,13 @@ import { timeEntry } from './time-entry.ts';
 
 export type TimeAct = {
   readonly allow: Rule;
-  /** It changes what the work order shows, so it rests while the task lies with the client. */
+  /** The act changes the printed work order, so it is blocked while the client has the task for confirmation. */
   readonly shown: boolean;
-  /** The first state of the task in which nobody does it any more. */
+  /** The first state of the task in which the act is no longer allowed. */
   readonly until: number;
-  /** It changes hours, which the time lock settles. */
+  /** The act changes hours, so the time lock applies. */
   readonly locks: boolean;
-  /** The stretch must have ended. */
+  /** The sub-time must have ended. */
   readonly ended?: true;
 };
 
@@ -28,7 +28,7 @@ const draft = where(
 const ownOrAny = anyOf(can('tasks.times'), own('user_id'));
 const hours = { shown: true, until: taskStates.confirmed, locks: true } as const;
 
-/** Acts on an entry. From `confirmed` on only `tasks.times` says what stays off the invoice. */
+/** Acts on an entry. From `confirmed` on only `tasks.times` allows changing the uninvoiced share. */
 export const entryActs = {
   editNotes: { ...hours, allow: ruleFor(timeEntry, 'update') },
   changeWorkType: { ...hours, allow: ruleFor(timeEntry, 'update') },
@@ -41,7 +41,7 @@ export const entryActs = {
   remove: { ...hours, ended: true, allow: ruleFor(subTime, 'delete') },
 } as const satisfies Readonly<Record<string, TimeAct>>;
 
-/** Acts on one stretch of an entry. */
+/** Acts on one sub-time of an entry. */
 export const stretchActs = {
   edit: { ...hours, ended: true, allow: ruleFor(subTime, 'update') },
   remove: { ...hours, ended: true, allow: ruleFor(subTime, 'delete') },
@@ -51,7 +51,7 @@ export const stretchActs = {
 export type EntryActName = keyof typeof entryActs;
 export type StretchActName = keyof typeof stretchActs;
 
-/** What an act is judged by: whose it is, its task, whether its hours are settled, whether it still runs. */
+/** The facts that decide an act: the time's owner, its task, whether it is locked, whether it is running. */
 export type TimeFacts = {
   readonly user_id: number;
   readonly $task_id: { readonly status: number; readonly company_user_id: number | null; readonly $assigned: boolean };
@@ -61,7 +61,7 @@ export type TimeFacts = {
 
 export type TimeRefusal = 'notAllowed' | 'awaitsConfirmation' | 'taskIsClosed' | 'timeLocked' | 'stillRuns';
 
-/** Why the caller may not do it now, null when they may. */
+/** Why the caller may not do the act now; null when they may. */
 export const timeRefusal = ({ allow, shown, until, locks, ended }: TimeAct, me: Caller, facts: TimeFacts): TimeRefusal | null => {
   const { status } = facts.$task_id;
   if (shown && status === taskStates.sentForConfirmation) return 'awaitsConfirmation';

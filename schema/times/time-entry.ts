@@ -1,4 +1,4 @@
-// A time entry is the work of one user on one task from start to stop, with its pauses; its stretches are the sub-times.
+// A time entry is the work of one user on one task from start to stop, pauses included; its periods are the sub-times.
 import { allOf, anyOf, can, own, signedIn, through } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -7,7 +7,7 @@ import { tellsTimes, worksOn } from '../tasks/task.ts';
 
 export const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
 
-/** Times of work are everybody's to read; when a colleague came and went, who corrects times or keeps attendance. */
+/** Everybody reads times of work; times at a terminal only the user and those who correct times or keep attendance. */
 export const readsTimes = anyOf(own('user_id'), through('task_id', 'task', tellsTimes));
 
 export const timeEntry = defineEntity({
@@ -29,7 +29,7 @@ export const timeEntry = defineEntity({
   title: ['user_id'],
   access: {
     read: signedIn,
-    // One's own while one is on the task, and everybody's with the permission.
+    // Own times while the caller is on the task; all times with `tasks.times`.
     update: anyOf(can('tasks.times'), allOf(own('user_id'), through('task_id', 'task', worksOn))),
   },
   rules: {

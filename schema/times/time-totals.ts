@@ -1,4 +1,4 @@
-// What the times of a task add up to: worked, and billed to the client, by person and by kind of work.
+// The totals of a task's times, worked and billed, by person and by work type.
 
 export type CountedEntry = {
   readonly user_id: number;
@@ -11,11 +11,11 @@ export type CountedEntry = {
   readonly sub_times: readonly { readonly start_time: string; readonly end_time: string | null; readonly multiplier: number }[];
 };
 
-/** Whole seconds of a closed stretch; an open one counts when it is closed. */
+/** Whole seconds of a closed sub-time; an open one counts 0. */
 export const secondsOf = ({ start_time, end_time }: CountedEntry['sub_times'][number]): number =>
   end_time === null ? 0 : Math.round((Date.parse(end_time) - Date.parse(start_time)) / 1000);
 
-/** Seconds that the client pays for: each stretch by its multiplier, less the share that stays off the invoice; before it is rounded up. */
+/** Billed seconds before rounding: each sub-time by its multiplier, less the share that is not invoiced. */
 export const billedOf = ({ total_time, non_invoiced_part, non_invoiced_time, sub_times }: CountedEntry): number => {
   const weighted = sub_times.reduce((sum, stretch) => sum + secondsOf(stretch) * stretch.multiplier, 0);
   const share = non_invoiced_part && total_time > 0 ? Math.max(0, 1 - non_invoiced_time / total_time) : 1;
@@ -36,7 +36,7 @@ const sumOf = (entries: readonly CountedEntry[]): Total => ({
 const groupsOf = (entries: readonly CountedEntry[], key: 'user_id' | 'work_type_id'): CountedEntry[][] =>
   [...Map.groupBy(entries, (entry) => entry[key]).values()].sort((a, b) => sumOf(b).total_time - sumOf(a).total_time);
 
-/** The longest first. */
+/** The largest totals first. */
 export const totalsOf = (entries: readonly CountedEntry[]): TimeTotals => ({
   ...sumOf(entries),
   users: groupsOf(entries, 'user_id').flatMap((group) =>

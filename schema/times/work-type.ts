@@ -1,4 +1,4 @@
-// A work type is what an hour was spent on; it carries the price of the hour.
+// A work type is the kind of work of an hour; it has the price of the hour.
 
 import { can, signedIn } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';

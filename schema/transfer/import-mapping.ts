@@ -1,4 +1,4 @@
-// An import mapping is what the columns of a file with this head were taken for the last time, for whoever brings in the next one.
+// An import mapping remembers how the columns of files with the same header were mapped last, for the next import.
 import { never } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -9,13 +9,13 @@ export const importMapping = defineEntity({
   internal: true,
   fields: {
     entity: readOnly(text({ max: 60 })),
-    /** Tells one head from another in an index, however long it is. */
+    /** A hash of the header, so that an index can hold it, however long it is. */
     head_hash: readOnly(text({ max: 64 })),
-    /** The names of the columns, JSON. */
+    /** The names of the columns, as JSON. */
     head: readOnly(longText({ max: 100_000 })),
-    /** The field of each column, null for one that is left out, JSON. */
+    /** The field of each column, null for an ignored one, as JSON. */
     columns: readOnly(longText({ max: 10_000 })),
-    /** The fields by which a row is known again, JSON. */
+    /** The fields by which a line matches an existing row, as JSON. */
     known_by: readOnly(longText({ max: 1000 })),
     by: readOnly(reference('user')),
     at: readOnly(dateTime()),

@@ -1,4 +1,4 @@
-// An import that was written remembers for a day what it made and what it changed, so that all of it can be taken back.
+// An import run keeps for a day which rows an import created and changed, so that the import can be undone.
 import { never } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -10,7 +10,7 @@ export const importRun = defineEntity({
   ephemeral: 'at',
   fields: {
     entity: readOnly(text({ max: 60 })),
-    /** The new rows, and the changed ones with what they were, JSON. */
+    /** The new rows, and the earlier values of the changed ones, as JSON. */
     written: readOnly(longText({ max: 100_000_000 })),
     by: readOnly(reference('user')),
     at: readOnly(dateTime()),

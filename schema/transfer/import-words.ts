@@ -1,4 +1,4 @@
-// What columns of other programs are called, folded and without blanks, beside the words of our own fields.
+// Column names of other programs, folded and without spaces, beside the labels of our own fields.
 export const importWords: Readonly<Record<string, readonly string[]>> = {
   name: [
     'naziv',

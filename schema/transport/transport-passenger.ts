@@ -1,4 +1,4 @@
-// A passenger is somebody who rides along without driving; who steps out early has been on a part of the way.
+// A passenger rides along without driving; one who gets out early took part in only a part of the ride.
 import { signedIn } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

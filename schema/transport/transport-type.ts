@@ -1,4 +1,4 @@
-// A transport type says why somebody drives and what a kilometre is billed at.
+// A transport type is the purpose of a ride, with the price of a kilometre.
 import { can, signedIn } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

@@ -1,4 +1,4 @@
-// A waypoint is a place that a ride came by, and when.
+// A waypoint is a place that a ride passed, and when.
 import { signedIn } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -11,7 +11,7 @@ export const transportWaypoint = defineEntity({
   fields: {
     transport_id: readOnly(reference('transport', { onDelete: 'cascade' })),
     point: text({ max: 200 }),
-    /** Latitude and longitude, where the driver's device has told them. */
+    /** Latitude and longitude, where the driver's device gives them. */
     position: text({ max: 40 }).optional(),
     time: readOnly(dateTime()),
     kilometers: integer({ min: 0, max: mostKilometers, unit: 'kilometers' }).optional(),

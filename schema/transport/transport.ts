@@ -5,7 +5,7 @@ import { defineEntity } from '../core/entity.ts';
 import { choice, dateTime, integer, longText, readOnly, reference, text } from '../core/fields.ts';
 
 export const rideStates = { started: 0, finished: 1 } as const;
-/** The most that a vehicle's counter shows. */
+/** The highest odometer reading. */
 export const mostKilometers = 9_999_999;
 
 export const transport = defineEntity({

@@ -1,4 +1,4 @@
-// A vehicle is what our people drive: the company's, or somebody's own.
+// A vehicle that staff drive: the company's, or a private one.
 import { can, signedIn } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';

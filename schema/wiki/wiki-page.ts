@@ -1,4 +1,4 @@
-// A wiki page is what the company knows about one thing, written down where everybody who needs it finds it; its space says who reads and who writes it.
+// A wiki page holds the company's knowledge on one subject; its space determines who reads and who writes it.
 import { allOf, anyOf, can, type Rule, where } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -9,9 +9,9 @@ export const wikiSpaces = ['main', 'commercial', 'board', 'iso', 'meetings'] as 
 export type WikiSpace = (typeof wikiSpaces)[number];
 export const wikiStates = { live: 0, binned: 1 } as const;
 
-/** Days that a page rests in the bin before it is gone. */
+/** Days after which a page in the bin is deleted. */
 export const binDays = 30;
-/** Days before its review that the owner of a page is reminded. */
+/** Days before the review date on which the page's owner is reminded. */
 export const reviewDays = 7;
 export const longestPage = 400_000;
 
@@ -21,7 +21,7 @@ export const readsSpace = (space: WikiSpace): Rule<never> => can(`wiki.${space}.
 export const writesSpace = (space: WikiSpace): Rule<never> => allOf(can(`wiki.${space}.read`), can(`wiki.${space}.write`));
 export const readsPage = inAnySpace((space) => allOf(inSpace(space), readsSpace(space)));
 export const writesPage = inAnySpace((space) => allOf(inSpace(space), writesSpace(space)));
-/** What rests in the bin is nobody's to read until it is put back. */
+/** Pages in the bin are readable by nobody until they are restored. */
 const live = where('status', wikiStates.live);
 const listOf = (space: WikiSpace, path: `/${string}`) => ({ path, rows: allOf(inSpace(space), readsSpace(space)) });
 
@@ -29,25 +29,25 @@ export const wikiPage = defineEntity({
   name: 'wiki_page',
   fields: {
     space: readOnly(word(...wikiSpaces)),
-    /** The page below which it stands; empty at the top of its space. */
+    /** The parent page; empty at the top of a space. */
     parent_id: readOnly(reference('wiki_page', { onDelete: 'empty' }).optional()),
-    /** Its place among those below the same page. */
+    /** The position among the pages of the same parent. */
     position: readOnly(integer({ max: 2_147_483_647 }).default(0)),
     title: text({ max: 200 }),
     body: readOnly(richText({ max: longestPage }).optional()),
-    /** Which version of title and text stands; 0 before anything was written. */
+    /** The current version of title and text; 0 before the first. */
     edition: readOnly(integer({ max: 2_147_483_647 }).default(0)),
     tags: references('tag'),
-    /** Who answers for what it says. */
+    /** The person responsible for the content. */
     owner_id: reference('user').optional(),
-    /** By when somebody looks whether it still holds. */
+    /** The date of the next review. */
     review_on: date().optional(),
-    /** Of which review date its owner was reminded. */
+    /** The review date of which the owner was reminded. */
     reminded_for: readOnly(date().optional()),
     status: readOnly(choice(wikiStates).default(wikiStates.live)),
     binned_at: readOnly(dateTime().optional()),
     binned_by: readOnly(reference('user').optional()),
-    /** The page with which it went into the bin; it comes back with that. */
+    /** The page with which it was moved to the bin; both are restored together. */
     binned_with: readOnly(reference('wiki_page', { onDelete: 'empty' }).optional()),
     edited_by: readOnly(reference('user')),
     edited_at: readOnly(dateTime()),

@@ -1,4 +1,4 @@
-// A version of a wiki page is what it said after one save: who saved it, when, and why.
+// A version of a wiki page is its content after one save, with author, time and reason.
 
 import { through } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
@@ -13,11 +13,11 @@ export const wikiVersion = defineEntity({
     page_id: readOnly(reference('wiki_page', { onDelete: 'cascade' })),
     number: readOnly(integer({ min: 1, max: 2_147_483_647 })),
     page_title: readOnly(text({ max: 200 })),
-    /** Cleaned HTML, as the page kept it. */
+    /** Sanitised HTML, as the page stored it. */
     body: readOnly(longText({ max: longestPage }).optional()),
-    /** What its writer says of it. */
+    /** The author's note on the change. */
     note: readOnly(text({ max: 300 }).optional()),
-    /** The version that it brought back. */
+    /** The version that it restored. */
     reverts_to: readOnly(integer({ min: 1, max: 2_147_483_647 }).optional()),
     made_by: readOnly(reference('user')),
     made_at: readOnly(dateTime()),

@@ -1,4 +1,4 @@
-// Das Änderungsprotokoll auf Deutsch.
+// The audit log in German.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/audit.ts';
 

@@ -1,4 +1,4 @@
-// What is said in German when something does not go.
+// Error messages in German.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/error.ts';
 

@@ -1,4 +1,4 @@
-// Die Schritte bis zur ersten Aufgabe auf Deutsch.
+// The steps to the first task in German.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/first-steps.ts';
 

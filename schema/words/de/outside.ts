@@ -1,4 +1,4 @@
-// What people outside are told in German when something does not go: they are addressed as Sie.
+// Error messages for people outside in German: they are addressed as Sie.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/outside.ts';
 

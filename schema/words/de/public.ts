@@ -1,4 +1,4 @@
-// What the public pages say in German.
+// The public pages in German.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/public.ts';
 

@@ -1,4 +1,4 @@
-// What react-admin says by itself, in German.
+// react-admin's own messages in German.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/ra.ts';
 

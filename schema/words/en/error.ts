@@ -1,4 +1,4 @@
-// What is said in English when something does not go.
+// Error messages in English.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/error.ts';
 

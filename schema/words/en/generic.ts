@@ -1,4 +1,4 @@
-// What the generic lists and forms say in English: what happened to a record, and how a role's permissions are read.
+// The generic lists and forms in English, with the history of a record and the permissions of a role.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/generic.ts';
 

@@ -1,4 +1,4 @@
-// What people outside are told in English when something does not go.
+// Error messages for people outside in English.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/outside.ts';
 

@@ -1,4 +1,4 @@
-// Permissions of what has no words of its own yet, in English; all others are said with their entity.
+// Permissions without an entity that has words, in English; all others are worded with their entity.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/permission.ts';
 

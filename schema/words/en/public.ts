@@ -1,4 +1,4 @@
-// What the public pages say in English.
+// The public pages in English.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/public.ts';
 

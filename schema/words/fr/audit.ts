@@ -1,4 +1,4 @@
-// Le journal d’audit en français.
+// The audit log in French.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/audit.ts';
 

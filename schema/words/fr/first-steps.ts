@@ -1,4 +1,4 @@
-// Les étapes jusqu’à la première tâche en français.
+// The steps to the first task in French.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/first-steps.ts';
 

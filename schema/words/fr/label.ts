@@ -1,4 +1,4 @@
-// What fields, groups and sides of a flag are called wherever an entity does not say it otherwise, in French.
+// Default labels of fields, form groups and flag values in French, for entities without their own.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/label.ts';
 

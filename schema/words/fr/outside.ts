@@ -1,4 +1,4 @@
-// What people outside are told in French when something does not go: they are addressed as vous.
+// Error messages for people outside in French: they are addressed as vous.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/outside.ts';
 

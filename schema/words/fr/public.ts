@@ -1,4 +1,4 @@
-// What the public pages say in French.
+// The public pages in French.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/public.ts';
 

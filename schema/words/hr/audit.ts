@@ -1,4 +1,4 @@
-// Revizijski trag na hrvatskom.
+// The audit log in Croatian.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/audit.ts';
 

@@ -1,4 +1,4 @@
-// What is said in Croatian when something does not go.
+// Error messages in Croatian.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/error.ts';
 

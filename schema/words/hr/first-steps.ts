@@ -1,4 +1,4 @@
-// Koraci do prvog zadatka na hrvatskom.
+// The steps to the first task in Croatian.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/first-steps.ts';
 

@@ -1,4 +1,4 @@
-// What people outside are told in Croatian when something does not go: they are addressed as vi.
+// Error messages for people outside in Croatian: they are addressed as vi.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/outside.ts';
 

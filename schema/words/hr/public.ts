@@ -1,4 +1,4 @@
-// What the public pages say in Croatian.
+// The public pages in Croatian.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/public.ts';
 

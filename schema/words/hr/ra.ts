@@ -1,4 +1,4 @@
-// What react-admin says by itself, in Croatian.
+// react-admin's own messages in Croatian.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/ra.ts';
 

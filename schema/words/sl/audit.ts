@@ -1,4 +1,4 @@
-// Revizijska sled v slovenščini.
+// The audit log in Slovenian.
 export default {
   title: 'Revizijska sled',
   search: 'Ime, številka, razlog',

@@ -1,4 +1,4 @@
-// What is said when something does not go: problems of a whole call, of one field, and of the way to the server.
+// Error messages in Slovenian: of a whole call, of one field, and of the connection to the server.
 export default {
   notSignedIn: { title: 'Potrebna je prijava', detail: 'Seja je potekla ali je še ni. Prijavi se in poskusi znova.' },
   wrongCredentials: { title: 'Prijava ni uspela', detail: 'E-pošta in geslo se ne ujemata.' },

@@ -1,4 +1,4 @@
-// What the generic lists and forms say in Slovenian: what happened to a record, and how a role's permissions are read.
+// The generic lists and forms in Slovenian, with the history of a record and the permissions of a role.
 export default {
   data: 'Podatki',
   recent: 'Zadnje spremembe',

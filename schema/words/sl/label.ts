@@ -1,4 +1,4 @@
-// What fields, groups and sides of a flag are called wherever an entity does not say it otherwise, in Slovenian.
+// Default labels of fields, form groups and flag values in Slovenian, for entities without their own.
 import type { Phrases } from '../../core/words.ts';
 
 export default {

@@ -1,4 +1,4 @@
-// What people outside are told in Slovenian when something does not go: they are addressed as vi.
+// Error messages for people outside in Slovenian: they are addressed as vi.
 export default {
   notFound: 'Povezava je potekla, nadomestila jo je novejša ali pa v naslovu kaj manjka. Odprite najnovejše sporočilo ali nas pokličite.',
   tooManyTries: 'Poskusite znova čez %{seconds} s.',

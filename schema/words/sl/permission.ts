@@ -1,4 +1,4 @@
-// Permissions of what has no words of its own yet, in Slovenian; all others are said with their entity.
+// Permissions without an entity that has words, in Slovenian; all others are worded with their entity.
 import type { PermissionWords } from '../../permissions.ts';
 
 export default {

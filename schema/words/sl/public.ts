@@ -1,4 +1,4 @@
-// What the public pages say in Slovenian: sign-in to staff (ti), the missing page to everybody (vi to clients).
+// The public pages in Slovenian: sign-in to staff (ti), the missing page to everybody (vi to clients).
 export default {
   product: 'Delovni nalogi',
   language: 'Jezik',

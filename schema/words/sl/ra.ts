@@ -1,4 +1,4 @@
-// What react-admin says by itself, in the tone of the product.
+// react-admin's own messages in Slovenian, in the tone of the product.
 export default {
   action: {
     add_filter: 'Dodaj filter',

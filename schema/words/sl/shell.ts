@@ -1,4 +1,4 @@
-// Words of the shell and of the parts that every screen shares: layout, verbs, units, days, states of work, what lists and forms say.
+// The shell and the shared parts of screens in Slovenian: layout, verbs, units, days, states of work, lists and forms.
 export default {
   verb: {
     save: 'Shrani',

@@ -1,4 +1,4 @@
-// Zusammenführen von Kunden auf Deutsch.
+// Merging clients in German.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/client-merge.ts';
 

@@ -1,4 +1,4 @@
-// Die Seite eines Kunden auf Deutsch.
+// The page of a client in German.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/client-page.ts';
 

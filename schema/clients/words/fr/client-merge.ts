@@ -1,4 +1,4 @@
-// La fusion de clients en français.
+// Merging clients in French.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/client-merge.ts';
 

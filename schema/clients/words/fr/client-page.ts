@@ -1,4 +1,4 @@
-// La page d’un client en français.
+// The page of a client in French.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/client-page.ts';
 

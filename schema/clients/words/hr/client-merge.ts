@@ -1,4 +1,4 @@
-// Spajanje klijenata na hrvatskom.
+// Merging clients in Croatian.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/client-merge.ts';
 

@@ -1,4 +1,4 @@
-// Stranica klijenta na hrvatskom.
+// The page of a client in Croatian.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/client-page.ts';
 

@@ -1,4 +1,4 @@
-// Kartica stranke v slovenščini.
+// The card of a client in Slovenian.
 export default {
   none: 'Brez stranke',
   headOffice: 'Sedež stranke',

@@ -1,4 +1,4 @@
-// Združevanje strank v slovenščini.
+// Merging clients in Slovenian.
 export default {
   reasons: {
     sameClient: 'Stranke ni mogoče združiti s samo seboj.',

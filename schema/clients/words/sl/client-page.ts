@@ -1,4 +1,4 @@
-// Stran stranke v slovenščini.
+// The page of a client in Slovenian.
 export default {
   newTask: 'Naloga za to stranko',
   hours: 'Ure',

@@ -1,4 +1,4 @@
-// What the page of settings says in German: what each of them comes to, and the holidays of a year.
+// The settings page in German: the effect of each setting, and the holidays of a year.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/company.ts';
 

@@ -1,4 +1,4 @@
-// Notifications in French: the list under the bell, its kinds and what a row says.
+// Notifications in French: the list under the bell, its kinds and the text of a row.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/notification.ts';
 

@@ -1,4 +1,4 @@
-// What the page of settings says in Slovenian: what each of them comes to, and the holidays of a year.
+// The settings page in Slovenian: the effect of each setting, and the holidays of a year.
 export default {
   lastChange: 'zadnja sprememba %{name}, %{time}',
   search: 'Išči nastavitev',

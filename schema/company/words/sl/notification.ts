@@ -1,4 +1,4 @@
-// Notifications in Slovenian: the list under the bell, its kinds and what a row says.
+// Notifications in Slovenian: the list under the bell, its kinds and the text of a row.
 export default {
   title: 'Obvestila',
   unread:

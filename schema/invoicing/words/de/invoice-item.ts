@@ -1,4 +1,4 @@
-// What a line of an invoice bills in German.
+// Invoice items in German.
 import type { EntityTranslation } from '../../../core/entity-words.ts';
 import type { invoiceItem } from '../../invoice-item.ts';
 import type sl from '../sl/invoice-item.ts';

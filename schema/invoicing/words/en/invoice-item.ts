@@ -1,4 +1,4 @@
-// What a line of an invoice bills in English.
+// Invoice items in English.
 import type { EntityTranslation } from '../../../core/entity-words.ts';
 import type { invoiceItem } from '../../invoice-item.ts';
 import type sl from '../sl/invoice-item.ts';

@@ -1,4 +1,4 @@
-// The pages of invoicing in Croatian: what waits to be billed, groups and invoices, and what they ask.
+// The pages of invoicing in Croatian: unbilled work, groups and invoices, and their popups.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/invoice-page.ts';
 

@@ -1,4 +1,4 @@
-// What an invoice says on paper, in its letter and in the file for bookkeeping, in Croatian.
+// The printed invoice, its mail and its file for bookkeeping in Croatian.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/invoice-paper.ts';
 

@@ -1,4 +1,4 @@
-// What a line of an invoice bills in Slovenian.
+// Invoice items in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { invoiceItem } from '../../invoice-item.ts';
 

@@ -1,4 +1,4 @@
-// The pages of invoicing in Slovenian: what waits to be billed, groups and invoices, and what they ask.
+// The pages of invoicing in Slovenian: unbilled work, groups and invoices, and their popups.
 export default {
   onInvoice: 'na računu',
   net: 'Brez DDV',

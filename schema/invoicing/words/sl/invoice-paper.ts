@@ -1,4 +1,4 @@
-// What an invoice says on paper, in its letter and in the file for bookkeeping, in Slovenian.
+// The printed invoice, its mail and its file for bookkeeping in Slovenian.
 
 export default {
   title: 'Račun',

@@ -1,4 +1,4 @@
-// What a public link answers in German: clients read it.
+// The answers of public links in German, for clients.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/public-link.ts';
 

@@ -1,4 +1,4 @@
-// What a public link answers in Croatian: clients read it.
+// The answers of public links in Croatian, for clients.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/public-link.ts';
 

@@ -1,4 +1,4 @@
-// What a public link answers in Slovenian: clients read it.
+// The answers of public links in Slovenian, for clients.
 export default {
   reasons: { alreadyAnswered: 'Na to povezavo je že odgovorjeno. Osvežite stran.' },
 } as const;

@@ -1,4 +1,4 @@
-// What people outside are written in German: clients are addressed as Sie.
+// Mails to people outside in German: clients are addressed as Sie.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/letter.ts';
 

@@ -1,4 +1,4 @@
-// What people outside are written in English.
+// Mails to people outside in English.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/letter.ts';
 

@@ -1,4 +1,4 @@
-// What people outside are written in French: clients are addressed as vous.
+// Mails to people outside in French: clients are addressed as vous.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/letter.ts';
 

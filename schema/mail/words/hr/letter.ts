@@ -1,4 +1,4 @@
-// What people outside are written in Croatian: clients are addressed as vi.
+// Mails to people outside in Croatian: clients are addressed as vi.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/letter.ts';
 

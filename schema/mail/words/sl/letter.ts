@@ -1,4 +1,4 @@
-// What people outside are written in Slovenian: a client is addressed as vi.
+// Mails to people outside in Slovenian: a client is addressed as vi.
 export default {
   greeting: 'Pozdravljeni,',
   confirmation: {

@@ -1,4 +1,4 @@
-// What people outside are written about a meeting in German.
+// Mails about meetings to people outside in German.
 
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/meeting-letter.ts';

@@ -1,4 +1,4 @@
-// What people outside are written about a meeting in French.
+// Mails about meetings to people outside in French.
 
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/meeting-letter.ts';

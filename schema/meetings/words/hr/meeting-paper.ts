@@ -1,4 +1,4 @@
-// What the minutes of a meeting say on paper in Croatian.
+// The printed minutes of a meeting in Croatian.
 
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/meeting-paper.ts';

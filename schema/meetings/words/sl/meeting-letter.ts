@@ -1,4 +1,4 @@
-// What people outside are written about a meeting in Slovenian.
+// Mails about meetings to people outside in Slovenian.
 
 export default {
   when: 'Kdaj: %{when}',

@@ -1,4 +1,4 @@
-// What the minutes of a meeting say on paper in Slovenian.
+// The printed minutes of a meeting in Slovenian.
 
 export default {
   title: 'Zapisnik',

@@ -1,4 +1,4 @@
-// The offer in German: the record, its steps, its lists and what is done to it.
+// The offer in German: the record, its steps, its lists and its acts.
 import type { EntityTranslation } from '../../../core/entity-words.ts';
 import type { offer } from '../../offer.ts';
 import type sl from '../sl/offer.ts';

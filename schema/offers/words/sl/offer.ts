@@ -1,4 +1,4 @@
-// The offer in Slovenian: the record, its steps, its lists and what is done to it.
+// The offer in Slovenian: the record, its steps, its lists and its acts.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
 import type { offer } from '../../offer.ts';

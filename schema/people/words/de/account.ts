@@ -1,4 +1,4 @@
-// The account of a user: what is refused, what is left behind, and the second factor in German.
+// The account of a user in German: refusals, work ended by a deactivation, and the second factor.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/account.ts';
 

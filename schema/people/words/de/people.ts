@@ -1,4 +1,4 @@
-// The editor of a role, and why somebody may do a thing, in German.
+// The role editor, and the explanation of a permission, in German.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/people.ts';
 

@@ -1,4 +1,4 @@
-// What people of the company are written about their account in French.
+// Mails to staff about their account in French.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/account-letter.ts';
 

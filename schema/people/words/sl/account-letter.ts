@@ -1,4 +1,4 @@
-// What people of the company are written about their account in Slovenian.
+// Mails to staff about their account in Slovenian.
 export default {
   greeting: 'Pozdrav, %{name},',
   closing: 'Lep pozdrav,',

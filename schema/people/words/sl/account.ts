@@ -1,4 +1,4 @@
-// The account of a user: what is refused, what is left behind, and the second factor in Slovenian.
+// The account of a user in Slovenian: refusals, work ended by a deactivation, and the second factor.
 export default {
   reasons: {
     inactive: 'Račun je deaktiviran. Najprej ga aktiviraj.',

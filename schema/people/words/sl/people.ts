@@ -1,4 +1,4 @@
-// The editor of a role, and why somebody may do a thing, in Slovenian.
+// The role editor, and the explanation of a permission, in Slovenian.
 export default {
   groups: {
     work: 'Delo',

@@ -1,4 +1,4 @@
-// The project in Slovenian: the record, its lists, its life.
+// The project in Slovenian: the record, its lists, its workflow.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
 import type { project } from '../../project.ts';

@@ -1,4 +1,4 @@
-// Was mit einer Aufgabe neben ihrer Uhr geschieht, auf Deutsch.
+// Acts on a task other than its clock, in German.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-act.ts';
 

@@ -1,4 +1,4 @@
-// What is done to a task beside its clock, in English.
+// Acts on a task other than its clock, in English.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-act.ts';
 

@@ -1,4 +1,4 @@
-// Ce que l'on fait d'une tâche hors de son chrono, en français.
+// Acts on a task other than its clock, in French.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-act.ts';
 

@@ -1,4 +1,4 @@
-// The screens of tasks in French: the lists, the page with its clock, and what both say.
+// The screens of tasks in French: the lists, the page with its clock, and the words of both.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-page.ts';
 

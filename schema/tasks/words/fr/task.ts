@@ -1,4 +1,4 @@
-// The task in French: the record, its lists, its life and what is refused.
+// The task in French: the record, its lists, its workflow and its refusals.
 import type { EntityTranslation } from '../../../core/entity-words.ts';
 import type { task } from '../../task.ts';
 import type sl from '../sl/task.ts';

@@ -1,4 +1,4 @@
-// Što se sa zadatkom radi osim sata, na hrvatskom.
+// Acts on a task other than its clock, in Croatian.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-act.ts';
 

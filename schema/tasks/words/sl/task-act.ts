@@ -1,4 +1,4 @@
-// What is done to a task beside its clock, in Slovenian: edited, tagged, sent to the client, withdrawn, confirmed, rejected, reopened, deleted.
+// Acts on a task other than its clock, in Slovenian: editing, tagging, confirmation, reopening, deletion.
 export default {
   short: {
     edit: 'Uredi',

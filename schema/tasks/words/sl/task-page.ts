@@ -1,4 +1,4 @@
-// The screens of tasks in Slovenian: the lists, the page with its clock, and what both say.
+// The screens of tasks in Slovenian: the lists, the page with its clock, and the words of both.
 export default {
   empty: {
     own: { title: 'Nič te ne čaka', text: 'Sem pridejo odprte naloge, ki jih nosiš ali si v njihovi ekipi.' },

@@ -1,4 +1,4 @@
-// The task in Slovenian: the record, its lists, its life and what is refused.
+// The task in Slovenian: the record, its lists, its workflow and its refusals.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
 import type { task } from '../../task.ts';

@@ -1,4 +1,4 @@
-// What a wall terminal shows to staff in German.
+// The screen of a wall terminal in German.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/terminal-page.ts';
 

@@ -1,4 +1,4 @@
-// Registration terminals, what stands against a tap and what the office does in Croatian.
+// Registration terminals in Croatian: refusals of a tap, and acts of the office.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/terminal.ts';
 

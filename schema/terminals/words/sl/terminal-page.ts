@@ -1,4 +1,4 @@
-// What a wall terminal shows to staff in Slovenian.
+// The screen of a wall terminal in Slovenian.
 
 export default {
   title: 'Registracija',

@@ -1,4 +1,4 @@
-// Registration terminals, what stands against a tap and what the office does in Slovenian.
+// Registration terminals in Slovenian: refusals of a tap, and acts of the office.
 
 export default {
   reasons: {

@@ -1,4 +1,4 @@
-// What importing from a file and exporting to one say in French.
+// Import from a file and export to one in French.
 import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/csv.ts';
 

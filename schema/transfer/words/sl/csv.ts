@@ -1,4 +1,4 @@
-// What importing from a file and exporting to one say in Slovenian.
+// Import from a file and export to one in Slovenian.
 export default {
   title: 'Uvozi: %{many}',
   button: 'Uvozi CSV …',
