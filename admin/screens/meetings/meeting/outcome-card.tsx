@@ -1,4 +1,4 @@
-// A decision or an action item where it was agreed on, in the text; an action item shows what became of its task.
+// A decision or an action item inside the minutes; an action item shows the state of its task.
 
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -23,7 +23,7 @@ export function TaskOf({ outcome: { task_id, task_number, task_status } }: { out
   );
 }
 
-/** Makes the task of an action item, or ticks it off. */
+/** Creates the task of an action item, or marks the item as done. */
 export function OutcomeActs({ meeting, outcome }: { meeting: Meeting; outcome: Outcome }) {
   const say = useSay();
   const press = useMeetingPress(meeting.id);
@@ -68,7 +68,7 @@ export function OutcomeActs({ meeting, outcome }: { meeting: Meeting; outcome: O
   );
 }
 
-/** `number`: how many of its kind stand above it. */
+/** `number`: its ordinal within its kind. */
 export function OutcomeCard({ meeting, outcome, number }: { meeting: Meeting; outcome: Outcome; number: number }) {
   const say = useSay();
   const format = useFormat();

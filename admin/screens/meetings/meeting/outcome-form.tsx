@@ -1,4 +1,4 @@
-// Writes down what was agreed on: a decision, or what somebody does by when, at once as a task or only in the minutes.
+// The form of an outcome: a decision, or an action item with person and day, as a task or only in the minutes.
 import { type Dispatch, type SetStateAction, useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
@@ -15,7 +15,7 @@ export type OutcomeKind = 'decision' | 'action';
 type OutcomeDraft = { readonly text: string; readonly assignee: number | null; readonly day: string | null };
 const nothing: OutcomeDraft = { text: '', assignee: null, day: null };
 
-/** Those of the company who take part first, then the others. */
+/** The colleagues who take part first, then the others. */
 export const usePeople = (meeting: Meeting) => {
   const { users } = useSession();
   const there = new Set(meeting.participants.flatMap(({ user_id }) => user_id ?? []));
@@ -24,7 +24,7 @@ export const usePeople = (meeting: Meeting) => {
     .sort((one, other) => Number(there.has(other.value)) - Number(there.has(one.value)) || one.label.localeCompare(other.label));
 };
 
-/** Why the caller may not make this task; null when they may. */
+/** The reason why the user may not create this task; null if they may. */
 const useWhyNoTask = (user_id: number | null): string | null => {
   const say = useSay();
   const caller = useCaller();
@@ -37,15 +37,15 @@ const useWhyNoTask = (user_id: number | null): string | null => {
 export type OutcomeForm = {
   readonly outcomeDraft: OutcomeDraft;
   readonly change: Dispatch<SetStateAction<OutcomeDraft>>;
-  /** Why nothing can be written down yet; null when it can. */
+  /** The reason why the outcome cannot be saved yet; null if it can. */
   readonly missing: string | null;
-  /** Why no task can be made of it; null when one can. */
+  /** The reason why no task can be created; null if one can. */
   readonly noTask: string | null;
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   readonly save: (as_task: boolean) => Promise<void>;
 };
 
-/** What is being written down, and how it is kept; `onDone` once it is. */
+/** The values of the form and its save; `onDone` runs after saving. */
 export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () => void): OutcomeForm => {
   const say = useSay();
   const format = useFormat();
@@ -58,11 +58,11 @@ export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () 
     missing: text.trim() === '' ? say('meeting_page.tasks.required') : null,
     noTask: useWhyNoTask(assignee),
     save: async (as_task) => {
-      // A day means its noon on the company's wall: by then it is done.
+      // A due day means noon in the company's time zone.
       const [due = null] = day ? format.fromPicker(`${day}T12:00`) : [];
       const outcome = { kind, text: text.trim(), item_id: currentItem(meeting)?.id ?? null };
       await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: assignee, due, as_task } : outcome });
-      // What was begun while it was on its way is the next one.
+      // Text typed during the save belongs to the next outcome.
       change((now) => (now === outcomeDraft ? nothing : now));
       onDone?.();
     },

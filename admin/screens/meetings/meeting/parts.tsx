@@ -1,4 +1,4 @@
-// What belongs to a meeting beside its minutes: its files, its talk and its history, beneath the sheet or as tabs of a phone.
+// The parts of a meeting beside its minutes: files, chat and history, below the sheet or as tabs on a phone.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
@@ -21,7 +21,7 @@ const RecordHistory = lazyScreen(() => import('#admin/generic/history/record-his
 const entity = entityOf('meeting');
 const turns = ['start', 'stop', 'continue', 'finish', 'move', 'cancel', 'correct'];
 
-/** The meeting as the place of its files and its talk. */
+/** The meeting as the owner of files and a chat. */
 const usePlace = (meeting: Meeting): TalkedPlace => {
   const { may, whyNot } = useTransitions(entity, meeting);
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ const usePlace = (meeting: Meeting): TalkedPlace => {
   };
 };
 
-/** The tabs, and what each of them shows; null for a tab that is none of them. */
+/** The tabs and their contents; null for an unknown tab. */
 export const useParts = (meeting: Meeting): { tabs: Tab[]; show: (tab: string) => ReactNode } => {
   const say = useSay();
   const place = usePlace(meeting);

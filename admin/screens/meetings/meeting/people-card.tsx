@@ -1,4 +1,4 @@
-// Who is invited to the meeting: what they answered before it, and who sits at the table while it runs.
+// The people of a meeting: their answers before it, their attendance during it.
 
 import { useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -14,7 +14,7 @@ import { type Meeting, mayNow, type Participant, presentPeople } from './data.ts
 import { HandLink } from './popups/hand-link.tsx';
 import { AddPerson, RemovePerson } from './popups/people-popup.tsx';
 
-/** While it runs: there, or why not; before it: the answer. */
+/** During the meeting: present, or the reason for absence; before it: the answer. */
 function Standing({ meeting, person: { attendance, answer, reason } }: { meeting: Meeting; person: Participant }) {
   const say = useSay();
   if (attendance)

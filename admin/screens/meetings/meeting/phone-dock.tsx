@@ -1,4 +1,4 @@
-// The dock of a meeting on a phone: what one needs while people talk; one row of it above a keyboard.
+// The dock of a meeting on a phone: the buttons used during a meeting; a single row above the keyboard.
 
 import { type CSSProperties, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -19,7 +19,7 @@ type Slot = (element: HTMLElement | null) => void;
 type Props = {
   meeting: Meeting;
   show: Show;
-  /** The sheet is in front: its marks and its saving belong here. */
+  /** The sheet is shown: its toolbar and save status belong in the dock. */
   writing: boolean;
   marks: Slot;
   saving: Slot;

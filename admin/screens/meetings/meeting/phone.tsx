@@ -1,4 +1,4 @@
-// A meeting on a phone: the agenda a row that scrolls, the minutes below it, what belongs to it in tabs.
+// A meeting on a phone: a scrolling agenda row, the minutes below it, further parts in tabs.
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './phone.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
   const press = useMeetingPress(meeting.id);
   const opens = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write');
   const chip = useRef<HTMLLIElement>(null);
-  // What is talked about is seen whole, as far as it fits, wherever the row stood before.
+  // Scrolls the current item into view.
   useEffect(() => {
     const own = chip.current;
     const row = own?.parentElement;
@@ -60,7 +60,7 @@ function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
   );
 }
 
-/** What is done takes one place in the row, until somebody wants to go back to it. */
+/** Finished items share one place in the row until the user expands it. */
 function AgendaRow({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const [whole, setWhole] = useState(false);
@@ -103,7 +103,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   const [saving, setSaving] = useState<HTMLElement | null>(null);
   const [presence, setPresence] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ marks, saving, presence }), [marks, saving, presence]);
-  // While people talk there is room for what they say: where and for whom stands with the people.
+  // During the meeting the minutes need the room: place and client move to the people tab.
   const held = isHeld(meeting);
   const actions = meeting.outcomes.filter(({ kind }) => kind === 'action').length;
   const finishes = mayNow(meeting, 'finish')

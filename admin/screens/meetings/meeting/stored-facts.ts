@@ -1,11 +1,11 @@
-// What a correction says beside the text: who was there, the words of what was agreed on, and why; kept in this browser, like the text, until it is made or dropped.
+// The parts of a correction beside the text (attendance, wording of outcomes, reason), stored in this browser until it is submitted or dropped.
 import { useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { keepText, keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 import type { Participant } from './data.ts';
 
 export type There = NonNullable<Participant['attendance']> | 'absent';
-/** What differs from what stands, by the participant and by the outcome. */
+/** The differences from the finished minutes, by participant and by outcome. */
 export type Facts = {
   readonly there: Readonly<Record<number, There>>;
   readonly statements: Readonly<Record<number, string>>;
@@ -36,13 +36,13 @@ export const useKeptFacts = (meeting: number) => {
   return { facts, change, forget: () => keepText(name, null) };
 };
 
-/** Only what differs is kept: whoever changes their mind has changed nothing. */
+/** Keeps only differences: a change back to the original is none. */
 export const changed = <T>(before: Readonly<Record<number, T>>, id: number, value: T, stands: T): Readonly<Record<number, T>> => {
   const { [id]: _before, ...rest } = before;
   return value === stands ? rest : { ...rest, [id]: value };
 };
 
-/** As the call takes it. */
+/** The request body. */
 export const bodyOf = ({ there, statements, reason }: Facts) => ({
   reason: reason.trim(),
   attendance: Object.entries(there).map(([id, one]) => ({ participant: Number(id), attendance: one === 'absent' ? null : one })),

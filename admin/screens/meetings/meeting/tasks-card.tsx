@@ -1,4 +1,4 @@
-// The action items of a meeting at one place: what, who, by when, and what became of each.
+// All action items of a meeting: text, person, day, and the state of each task.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

@@ -1,4 +1,4 @@
-// What a version of the minutes says was agreed on, each with the outcome that it is today: of two in the same words each is its own.
+// Matches the outcomes in a version of the minutes with today's outcomes; two with the same wording match one each.
 import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
 import type { Item } from './data.ts';
 
@@ -8,11 +8,11 @@ export type Section = {
   readonly decisions: readonly string[];
   readonly actions: readonly { text: string }[];
 };
-/** Without an outcome where its words were corrected since. */
+/** Undefined if the wording was corrected since. */
 type Agreed = { readonly text: string; readonly outcome: Outcome | undefined };
 type Now = { readonly items: readonly Pick<Item, 'id' | 'title'>[]; readonly outcomes: readonly Outcome[] };
 
-/** Of each section, what was agreed on there, decisions first. */
+/** The outcomes of each section, decisions first. */
 export const agreedIn = (sections: readonly Section[], { items, outcomes }: Now): Agreed[][] => {
   const left = new Set(outcomes);
   return sections.map(({ title, decisions, actions }) => {

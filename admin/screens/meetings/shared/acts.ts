@@ -1,14 +1,14 @@
-// How the acts of a meeting are sent, from its page and from its calendar.
+// Sends the actions of a meeting, from its page and from the calendar.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useAttempt } from '#admin/providers/calls/press.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { type Sender, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
 
-/** Sends an act of a meeting: `/start` below its address. */
+/** Sends an action of a meeting: `/start` below its address. */
 export type Send = Sender<`/meeting/${number}`>;
 
-/** Sends an act below the meeting under the key of its press, and reads the page again. */
+/** Sends an action with its idempotency key and reads the page again. */
 export const useSend = (id: number): Send => {
   const queries = useQueryClient();
   const keyed = usePressKeys();
@@ -25,7 +25,7 @@ export const useSend = (id: number): Send => {
   );
 };
 
-/** An act of one press: a refusal is told in a notification. */
+/** An action without popup: a refusal becomes a notification. */
 export const useMeetingPress = (id: number) => {
   const send = useSend(id);
   const attempt = useAttempt();

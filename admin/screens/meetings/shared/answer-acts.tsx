@@ -1,4 +1,4 @@
-// Yes at once, or no with a reason: how somebody of the company answers an invitation.
+// Answers an invitation: accepts at once, declines with a reason.
 import './answer-acts.css';
 import { useState } from 'react';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
@@ -8,7 +8,7 @@ import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { callInputs } from '#generated/call-inputs.ts';
 import { useMeetingPress, useSend } from './acts.ts';
 
-/** Yes and no, wherever a meeting waits for the caller's answer. */
+/** The two buttons, wherever an invitation awaits the user's answer. */
 export function AnswerActs({ id }: { id: number }) {
   const say = useSay();
   const press = useMeetingPress(id);

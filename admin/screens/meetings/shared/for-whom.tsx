@@ -1,4 +1,4 @@
-// For whom a meeting is held: a client, one of its projects, both or neither.
+// The client and the project of a meeting; both are optional.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { FormCell } from '#admin/ui/inputs/form-section.tsx';
 import { type Chosen, RecordField } from './record-field.tsx';
@@ -7,14 +7,14 @@ type Props = {
   client: Chosen | null;
   project: Chosen | null;
   onChange: (client: Chosen | null, project: Chosen | null) => void;
-  /** Of a form's six columns each takes so many; without it they stand below each other. */
+  /** The span in a form's six columns; without it the fields are stacked. */
   span?: 3;
 };
 
 export function ForWhom({ client, project, onChange, span }: Props) {
   const say = useSay();
   const fields = [
-    // A project belongs to its client: for another one it is chosen anew.
+    // A project belongs to its client, so a change of client clears it.
     <RecordField
       key="client"
       target="client"

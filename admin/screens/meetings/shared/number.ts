@@ -1,4 +1,4 @@
-// The number of a meeting as people read it: `S-14`.
+// The number of a meeting in readable form: `S-14`.
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 

@@ -1,4 +1,4 @@
-// An action item that is still to be done, in one line that leads to its task or its meeting.
+// An open action item in one line, linked to its task or its meeting.
 import './open-action.css';
 import { Link } from 'react-router';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -8,7 +8,7 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { meetingNumber } from './number.ts';
 import type { OpenAction } from './outcomes.ts';
 
-/** `○ #4130 Načrt dostopa do strehe   27/11`; where all sorts of meetings stand together, of which and whose it is below. */
+/** `○ #4130 Načrt dostopa do strehe   27/11`; lists of several meetings add meeting and person below. */
 export function OpenActionRow({ action, meeting = false }: { action: OpenAction; meeting?: boolean }) {
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });

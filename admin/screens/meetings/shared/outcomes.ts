@@ -1,4 +1,4 @@
-// What a meeting has agreed on, as every screen of meetings knows it.
+// The outcomes of a meeting, as all meeting screens use them.
 import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 
 export type Outcome = {
@@ -15,5 +15,5 @@ export type Outcome = {
   readonly task_number: number | null;
   readonly task_status: TaskStatus | null;
 };
-/** One that is still to be done, at another place than its meeting. */
+/** An open action item shown outside its meeting. */
 export type OpenAction = Outcome & { readonly meeting_number: number };

@@ -1,4 +1,4 @@
-// Who is invited, in one of three ways: a colleague, a contact of a client, or an e-mail address.
+// Chooses an invitee: a colleague, a client's contact, or an e-mail address.
 import './person-field.css';
 import { useEffect, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
@@ -14,17 +14,16 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tex
 type FieldProps = {
   client: number | null;
   onChange: (invited: (Invited & { name: string }) | null) => void;
-  /** Several are taken, one after the other; an address is whole once it is left or Enter is pressed. */
+  /** Accepts several addresses, one after the other; an address is complete on blur or Enter. */
   onEmail?: (email: string) => void;
 };
-/** Who it is, in one of three ways. */
 export function PersonField({ client, onChange, onEmail }: FieldProps) {
   const say = useSay();
   const [kind, setKind] = useState<Kind>('user');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [email, setEmail] = useState('');
   const several = onEmail !== undefined;
-  // Taken: the field is free for the next one, and keeps the focus.
+  // After a choice the field is empty for the next one and keeps the focus.
   useEffect(() => {
     if (several && chosen) setChosen(null);
   }, [several, chosen]);

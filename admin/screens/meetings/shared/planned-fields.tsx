@@ -1,4 +1,4 @@
-// From when to when a meeting is planned: its end goes along with its start, until somebody says otherwise.
+// Start and end of a meeting: the end follows the start until the user changes it.
 import { useRef } from 'react';
 import { MomentField } from '#admin/fields/moment-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -6,14 +6,14 @@ import { FormCell } from '#admin/ui/inputs/form-section.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { isInstant } from '#schema/core/zone.ts';
 
-/** As the inputs hold them: an instant, a text that is none, or nothing. */
+/** The values of the inputs: an instant, an invalid text, or nothing. */
 export type Planned = { readonly start: string | null; readonly end: string | null };
 
-/** Milliseconds; null where one of the two is no instant yet. */
+/** Milliseconds; null if one of the two is no valid instant. */
 const lengthOf = ({ start, end }: Planned): number | null =>
   isInstant(start) && isInstant(end) ? Date.parse(end) - Date.parse(start) : null;
 
-/** Why a meeting cannot be planned so, in words; null when it can. */
+/** The reason why these times are invalid, as a text; null if they are valid. */
 export const useWhyNotPlanned = (): ((planned: Planned) => string | null) => {
   const say = useSay();
   return (planned) => {
@@ -26,7 +26,7 @@ export const useWhyNotPlanned = (): ((planned: Planned) => string | null) => {
 type Props = {
   planned: Planned;
   onChange: (planned: Planned) => void;
-  /** Of a form's six columns each takes so many; without it they stand below each other. */
+  /** The span in a form's six columns; without it the fields are stacked. */
   span?: 3;
 };
 

@@ -1,4 +1,4 @@
-// One record of many, found by the server as one types: a client, a contact, a task, a kind of work.
+// A searchable reference input: a client, a contact, a task, a work type.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';

@@ -1,4 +1,4 @@
-// How a meeting stands, as a coloured word: running in the colour of what runs, finished green, cancelled struck.
+// The status of a meeting as a coloured word: running in the clock's colour, finished green, cancelled struck through.
 import './status-cell.css';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';

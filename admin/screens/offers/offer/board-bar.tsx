@@ -1,4 +1,4 @@
-// What is in one's hand, and where it would go: told while an offer is moved, with the keys that do it.
+// The offer being moved and its target step, with keyboard hints.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';

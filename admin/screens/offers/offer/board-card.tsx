@@ -1,4 +1,4 @@
-// An offer on the board: a way to its page, and something to be picked up and carried.
+// An offer on the board: a link to its page, and draggable.
 
 import { type PointerEvent as Pointer, useRef } from 'react';
 import { Link } from 'react-router';
@@ -16,9 +16,9 @@ import { useStretch } from './stretch.ts';
 import { useWholeMoney } from './whole-money.ts';
 
 const minuteMs = 60_000;
-/** Where whoever makes the offer is its face; at the other steps it is who speaks to the client. */
+/** At these steps the card shows the estimator; at the others the person in contact with the client. */
 const madeAt: readonly number[] = [offerSteps.taken, offerSteps.inMaking, offerSteps.offerReady];
-/** Pixels after which a press is a drag. */
+/** Pixels of movement after which a press is a drag. */
 const reach = 6;
 
 export function CardFace({ card }: { card: Card }) {
@@ -58,7 +58,7 @@ export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<t
   const move = (event: Pointer<HTMLElement>) => {
     const from = pressed.current;
     if (!from) return;
-    // Let go of beside the card, which did not hear it.
+    // The button was released outside, without an event for the card.
     if (event.buttons === 0) {
       pressed.current = null;
       return;
@@ -72,7 +72,7 @@ export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<t
   };
   const release = () => {
     if (pressed.current?.carried) void drop();
-    // The click that ends a drag opens nothing; it comes right after this.
+    // The click event that follows a drag must not open the offer.
     setTimeout(() => {
       pressed.current = null;
     });

@@ -1,4 +1,4 @@
-// The offers on the board: those on their way whole, those that have left it as far as somebody opens their column; each with what may be done with it.
+// The offers on the board with their allowed moves: all active ones, and finished ones of an expanded column.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '#admin/generic/list/listing.ts';
@@ -21,7 +21,7 @@ export type Card = RecordWithTransitions & {
 };
 export type Figures = paths['/api/v1/offer/figures']['get']['responses'][200]['content']['application/json'];
 
-/** More than so many at once nobody moves about; the list has them all. */
+/** The board shows at most this many offers; the list shows all. */
 const most = 400;
 export const ended: readonly number[] = [offerSteps.finished, offerSteps.declined];
 export const boardSteps: readonly number[] = Object.values(offerSteps);
@@ -37,7 +37,7 @@ const queryOf = (filter: Filter, statuses: readonly number[]) => {
   } as const;
 };
 
-/** Milliseconds in which many changes are one reason to read. */
+/** Milliseconds in which many changes cause one read. */
 const together = 300;
 
 export const useCards = (filter: Filter, statuses: readonly number[]) => {
@@ -54,7 +54,7 @@ export const useCards = (filter: Filter, statuses: readonly number[]) => {
   return found;
 };
 
-/** A search is no part of what the figures count. */
+/** The figures ignore the search text. */
 export const useFigures = ({ q: _searched, ...filter }: Filter) =>
   useQuery({
     queryKey: ['offer', 'figures', filter],

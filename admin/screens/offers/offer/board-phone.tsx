@@ -1,4 +1,4 @@
-// The board on a phone: one step at a time, each offer with the way to move it.
+// The board on a phone: one step at a time, with move buttons on each offer.
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './board.css';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
   const [chosen, setStep] = useState<number | null>(null);
   const step = chosen ?? figures?.steps[0]?.status ?? 0;
   const { data: cards, error, refetch, isPlaceholderData } = useCards(filter, [step]);
-  // Those of another step do not stand in for those that are on their way.
+  // Placeholder offers of another step must not be shown here.
   const data = isPlaceholderData ? cards?.filter(({ status }) => status === step) : cards;
   const [moving, setMoving] = useState<Card | null>(null);
   const [pending, setPending] = useState<{ card: Card; move: Move } | null>(null);

@@ -1,4 +1,4 @@
-// The board: a column for each step, in which offers are moved by the keyboard or by dragging; only steps that the server allows take one.
+// The board: a column for each step; offers are moved by keyboard or dragging, to steps that the server allows.
 import './board.css';
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -18,7 +18,7 @@ const onTheWay = boardSteps.filter((step) => !ended.includes(step));
 
 export function Board({ filter }: { filter: Filter }) {
   const say = useSay();
-  // Eleven steps need the width.
+  // Eleven columns need the width.
   useFoldedMenu();
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
   const open = ended.filter((step) => toggled[step]);

@@ -1,4 +1,4 @@
-// What stands beside the way of an offer: what it is worth and until when.
+// The cards beside an offer's track: value and deadlines.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -14,7 +14,7 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { daysBetween } from '#schema/core/zone.ts';
 import type { OfferPage } from './data.ts';
 
-/** A month before it ends one should know. */
+/** Days before expiry from which the date is highlighted. */
 const soon = 30;
 const minuteMs = 60_000;
 

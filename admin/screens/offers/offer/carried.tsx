@@ -1,9 +1,9 @@
-// The offer that is dragged, under the pointer; where it may land the columns show.
+// The dragged offer under the pointer; the columns show where it may be dropped.
 import { useEffect, useRef } from 'react';
 import { CardFace } from './board-card.tsx';
 import type { Card } from './board-data.ts';
 
-/** From the pointer to the corner of the card, in pixels. */
+/** Pixels from the pointer to the corner of the card. */
 const beside = 12;
 
 export function Carried({ card }: { card: Card }) {

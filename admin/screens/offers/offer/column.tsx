@@ -1,4 +1,4 @@
-// A column of the board: a step with what stands there and what that is worth; folded while it is empty or the end of the way, unless somebody opens it or carries an offer there.
+// A column of the board: a step with its offers and their value; folded if empty or final, unless opened by the user or a drag.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
@@ -15,11 +15,11 @@ type Props = {
   unfolded: boolean | undefined;
   onFold: (unfolded: boolean) => void;
   holding: ReturnType<typeof useHolding>;
-  /** On its way here, until the server has answered. */
+  /** The offer moved here, until the server has answered. */
   landing: Card | null;
 };
 
-/** Where it would land, and what the step is worth then. */
+/** A preview of the drop position and of the step's new value. */
 function Ghost({ card, value }: { card: Card; value: number }) {
   const say = useSay();
   const whole = useWholeMoney();

@@ -1,4 +1,4 @@
-// A new offer: whoever makes it speaks to the client, until somebody else is named.
+// Creates an offer; by default its creator is the person in contact with the client.
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useSession } from '#admin/providers/person/session.tsx';

@@ -1,4 +1,4 @@
-// What the page of an offer shows, as the server tells it, and the moves that lead it from step to step.
+// The data of an offer's page, and the moves between steps.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RecordWithTransitions, useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
@@ -15,11 +15,11 @@ export const offerNumber = ({ number }: { readonly number: number }): string => 
 const { states, transitions } = metadata.offer.workflow;
 
 type Transitions = typeof transitions;
-/** Those that lead to another step and ask for this. */
+/** Transitions to another step with this input field. */
 type TransitionAsking<Field extends string> = {
   [N in keyof Transitions]: Transitions[N] extends { to: keyof typeof states; input: Record<Field, unknown> } ? N : never;
 }[keyof Transitions];
-/** A transition that leads to another step; with `reason` it asks why, else for a note. */
+/** A transition to another step; with `reason` it asks for a reason, otherwise for a note. */
 export type Move = { readonly to: number } & (
   | { readonly name: TransitionAsking<'reason'>; readonly reason: true }
   | { readonly name: TransitionAsking<'note'>; readonly reason: false }
@@ -33,11 +33,11 @@ export const boardMoves: readonly Move[] = Object.keys(transitions).flatMap((nam
   if (asksFor(name, 'reason')) return [{ name, to: states[transitions[name].to], reason: true }];
   return asksFor(name, 'note') ? [{ name, to: states[transitions[name].to], reason: false }] : [];
 });
-/** The moves that the server lets the person make with this offer now. */
+/** The moves that the user may make now. */
 export const movesOf = ({ $transitions = {} }: Pick<RecordWithTransitions, '$transitions'>): Move[] =>
   boardMoves.filter(({ name }) => $transitions[name]?.allowed === true);
 
-/** The way that it went, read with every version of the offer. */
+/** The past steps of the offer, read again with every version. */
 export const usePassedSteps = ({ id, version }: Pick<OfferPage, 'id' | 'version'>) =>
   useQuery({
     queryKey: ['offer', 'steps', id, version],

@@ -1,4 +1,4 @@
-// The figures at the head of a list of offers: what is open and worth how much, how much of what was sent was approved, and which has waited longest.
+// The figures above the offers: number and value of open ones, approval rate, longest waiting.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
@@ -18,10 +18,10 @@ import { useWholeMoney } from './whole-money.ts';
 
 const minuteMs = 60_000;
 const together = 300;
-/** After so many seconds at one step somebody should ask. */
+/** Seconds at one step after which an offer counts as late. */
 export const late = 14 * 86_400;
 
-/** `steps`: also what stands at each, where no columns say it. */
+/** `steps`: also shows the value of each step, where no columns do. */
 export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: boolean }) {
   const say = useSay();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// An offer in somebody's hand: picked up by the space bar or by dragging, carried over the steps that the server allows, dropped or returned.
+// Moving an offer on the board: picked up by space bar or drag, carried over allowed steps, dropped or returned.
 import { useEffect, useRef, useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import type { Card } from './board-data.ts';
@@ -13,13 +13,13 @@ export type Held = {
   readonly by: 'keys' | 'pointer';
 };
 const inOrder = (card: Card): Move[] => movesOf(card).sort((one, other) => one.to - other.to);
-/** The next allowed step in a direction, counted from where the offer is now. */
+/** The next allowed step in a direction, from the current target. */
 const beside = ({ cardMoves, target, card }: Held, direction: 1 | -1): Move | null => {
   const from = target?.to ?? card.status;
   const ahead = cardMoves.filter(({ to }) => (direction === 1 ? to > from : to < from));
   return (direction === 1 ? ahead[0] : ahead.at(-1)) ?? target;
 };
-/** The step that a digit means: 1 and then 0 is ten. */
+/** The step of a typed digit: 1 and then 0 means ten. */
 const jumpTo = ({ cardMoves, target }: Held, digit: string): Move | null => {
   const step = digit === '0' && (target?.to === 1 || !cardMoves.some(({ to }) => to === 0)) ? declined : Number(digit);
   return cardMoves.find(({ to }) => to === step) ?? (digit === '1' ? cardMoves.find(({ to }) => to === declined) : undefined) ?? target;
@@ -29,7 +29,7 @@ export const useHolding = (onStuck: (card: Card) => void) => {
   const fail = useFailure();
   const move = useMove();
   const [held, setHeld] = useState<Held | null>(null);
-  /** On its way to a step: shown there until the server has answered. */
+  /** The move in progress: its target shows the offer until the server has answered. */
   const [landing, setLanding] = useState<{ card: Card; move: Move } | null>(null);
   const [pending, setPending] = useState<{ card: Card; move: Move } | null>(null);
   const latest = useRef(held);
@@ -65,7 +65,7 @@ export const useHolding = (onStuck: (card: Card) => void) => {
       requestAnimationFrame(() => flyBack(card.id, from));
     } finally {
       setLanding(null);
-      // Whoever moved it by keys goes on from where it is now.
+      // After a move by keyboard the focus follows the card.
       if (now.by === 'keys') requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-offer="${card.id}"]`)?.focus());
     }
   };
@@ -96,7 +96,7 @@ export const useHolding = (onStuck: (card: Card) => void) => {
   return { held, landing, pending, cancelMove: () => setPending(null), pick, over, back, drop };
 };
 
-/** What was refused goes back to where it came from, before one's eyes. */
+/** Animates a refused offer back to its step. */
 const flyBack = (id: number, from: DOMRect | undefined): void => {
   const card = document.querySelector(`[data-offer="${id}"]`);
   if (!card || !from || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,4 +1,4 @@
-// What belongs to an offer elsewhere: the project offer, the project, and the tasks that came of it.
+// Records linked to an offer: its project offer, project and tasks.
 import type { ReactNode } from 'react';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// Moving an offer to another step: sent once, told, and everything that shows it is read again.
+// Moves an offer to another step: sends once, notifies, and reads everything that shows it again.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { newKey, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
@@ -8,14 +8,14 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { type Move, offerNumber } from './data.ts';
 
 export type Movable = { readonly id: number; readonly number: number };
-/** What is said with a move: why, where it asks for that, else a note. */
+/** The text of a move is its reason if it asks for one, otherwise a note. */
 const send = (id: number, move: Move, text: string, key: string) => {
   const at = sendOnceBelow(`/offer/${id}`);
   if (move.reason) return at(`/${move.name}`, { body: { reason: text } }, key);
   return at(`/${move.name}`, { body: text === '' ? {} : { note: text } }, key);
 };
 
-/** Throws what the server says against it. */
+/** Throws the server's refusal. */
 export const useMove = () => {
   const say = useSay();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-// What can be done with an offer now: the way forward first, then back, then out; or who has to act.
+// The available moves of an offer: forward, back, decline; or the person who must act.
 
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
@@ -18,7 +18,7 @@ import { useStretch } from './stretch.ts';
 
 const minuteMs = 60_000;
 const { requestReady, taken, inMaking, offerReady, finished } = offerSteps;
-/** Those that make the offer; at the other steps it lies with who speaks to the client. */
+/** The steps of the estimator; at the others the person in contact with the client must act. */
 const madeAt: readonly number[] = [requestReady, taken, inMaking];
 
 function Waits({ page }: { page: OfferPage }) {

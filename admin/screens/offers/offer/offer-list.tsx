@@ -1,4 +1,4 @@
-// The lists of offers: one screen told which, with the figures at its head, as a table or as a board.
+// The lists of offers with their figures, as a table or as a board.
 import { useState } from 'react';
 import EntityList from '#admin/generic/list/entity-list.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';

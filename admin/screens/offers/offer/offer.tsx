@@ -1,4 +1,4 @@
-// The page of an offer: its track on top, its parts in tabs, and beside them what can be done now, what it is worth and for whom it is.
+// The page of an offer: its track on top, its parts in tabs, and beside them the moves, value and client.
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';

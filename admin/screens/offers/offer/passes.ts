@@ -1,4 +1,4 @@
-// How an offer went along its track: which of the nine usual steps it has passed, how often and for how long, where it was sent back, and how it left.
+// Computes an offer's history on the nine usual steps: visits, durations, returns for changes, and the exit.
 import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 
 /** One stay of the offer at a step. */
@@ -13,13 +13,13 @@ export type Stay = {
 type Pass = {
   readonly step: number;
   readonly state: 'done' | 'now' | 'ahead';
-  /** How often it was there. */
+  /** The number of stays. */
   readonly times: number;
   readonly last: Stay | null;
-  /** Whole seconds of all its stays. */
+  /** The duration of all stays, in whole seconds. */
   readonly seconds: number;
 };
-/** Sent back for a change: from which step, the last time, and who answered when. */
+/** A return for changes: its last source step, author and time. */
 type Detour = {
   readonly from: number;
   readonly times: number;
@@ -32,14 +32,14 @@ type Passes = { readonly nodes: readonly Pass[]; readonly detour: Detour | null;
 export const { changeNeeded, declined } = offerSteps;
 export const usualSteps: readonly number[] = Object.values(offerSteps).filter((step) => step !== changeNeeded && step !== declined);
 
-/** Whole seconds from one instant to another, or until now. */
+/** Whole seconds between two instants, or until now. */
 export const secondsOf = ({ entered_at, left_at }: Pick<Stay, 'entered_at' | 'left_at'>, now: number): number =>
   Math.max(0, Math.floor(((left_at === null ? now : Date.parse(left_at)) - Date.parse(entered_at)) / 1000));
 
 export const passesOf = (stays: readonly Stay[], now: number): Passes => {
   const isUsual = ({ step }: Stay) => usualSteps.includes(step);
   const current = stays.at(-1);
-  // Sent back or declined, it stands at none of the usual steps: behind it lies what it had passed.
+  // A returned or declined offer is at no usual step: it counts as where it was before.
   const reached = usualSteps.indexOf(stays.findLast(isUsual)?.step ?? 0);
   const nodes = usualSteps.map((step, at): Pass => {
     const own = stays.filter((stay) => stay.step === step);

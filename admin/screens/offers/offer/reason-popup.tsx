@@ -1,4 +1,4 @@
-// The popup before an offer is sent back or declined: it takes the reason.
+// The popup of a return or a decline, which asks for the reason.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import type { RecordWithTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,11 +1,11 @@
-// How long something took, as people say it: minutes, hours or days, and no more than two of them.
+// Formats a duration in minutes, hours or days, with at most two units.
 import { useSay } from '#admin/providers/person/speech.tsx';
 
 const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** `4 d`, `5 h`, `35 min`; with `exact` also what remains: `2 d 22 h`. */
+/** `4 d`, `5 h`, `35 min`; with `exact` also the remainder: `2 d 22 h`. */
 export const useStretch = () => {
   const say = useSay();
   return (seconds: number, exact = false): string => {

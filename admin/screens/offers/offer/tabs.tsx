@@ -1,4 +1,4 @@
-// The parts of an offer in tabs: its way step by step, what it says, its files and talk, what came of it, and its history.
+// The tabs of an offer: track history, content, files and chat, resulting records, history.
 import { RichText } from '#admin/fields/rich-text.tsx';
 import RecordHistory from '#admin/generic/history/record-history.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

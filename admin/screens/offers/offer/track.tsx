@@ -1,4 +1,4 @@
-// The track of an offer: the nine usual steps with who, when and how long; a change that was asked for is pinned where it happened, declining is an exit.
+// The track of an offer: nine usual steps with person, time and duration; returns are marked at their step, a decline is an exit.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
@@ -11,7 +11,7 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { changeNeeded, declined, passesOf, type Stay, usualSteps } from './passes.ts';
 import { useStretch } from './stretch.ts';
 
-/** `Nina K.`: on the track there is no room for more. */
+/** `Nina K.`, because the track has little room. */
 const shortName = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');
   const last = rest.at(-1);

@@ -1,4 +1,4 @@
-// The way of an offer, step by step, the newest first: when, with what words, by whom, and how long it stayed there.
+// The past steps of an offer, newest first: time, text, author and duration.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// Money as one speaks of offers: in whole units, the cents rounded away.
+// Formats amounts of offers in whole units, with the cents rounded.
 import { useFormat } from '#admin/ui/page/words.tsx';
 
 const cents = 100;
@@ -8,7 +8,7 @@ export const useWholeMoney = (): ((value: number) => string) => {
   const { money, number } = useFormat();
   return (value) => {
     const whole = Math.round(value / cents);
-    // The sign of the currency stands where the language puts it.
+    // Intl decides the position of the currency sign.
     return money(whole * cents).replace(/\d.*\d/, number(whole));
   };
 };

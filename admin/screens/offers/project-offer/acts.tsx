@@ -1,4 +1,4 @@
-// What can be done with an offer now: one act forward, and a copy for everything that is to change.
+// The actions on a project offer: one main action, and a copy as a new version.
 import { useNavigate } from 'react-router';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
@@ -17,14 +17,14 @@ import { type Offer, type Outcome, useReread } from './data.ts';
 import type { PopupName } from './named-popup.tsx';
 
 const writes = can('project_offers.write');
-/** A, B … Z, AA: as the server counts them. */
+/** A, B … Z, AA: the same numbering as the server's. */
 const next = (letter: string) =>
   letter.endsWith('Z') ? '' : `${letter.slice(0, -1)}${String.fromCharCode(letter.charCodeAt(letter.length - 1) + 1)}`;
 
 type Props = {
   offer: Offer;
   outcome: Outcome | undefined;
-  /** Why not all of what is written can go along. */
+  /** The reason why some changes are not saved yet. */
   waiting: string | null;
   flush: () => Promise<boolean>;
   onOpen: (question: PopupName) => void;

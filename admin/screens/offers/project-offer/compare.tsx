@@ -1,4 +1,4 @@
-// Two versions of an offer, line by line: what came, what went, what changed.
+// Compares two versions of an offer line by line: added, removed and changed lines.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';

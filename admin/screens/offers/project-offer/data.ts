@@ -1,4 +1,4 @@
-// A project offer as its page reads it: the record, what would come of it, and the version before.
+// Reads a project offer: the record, the preview of its acceptance, and the previous version.
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -13,7 +13,7 @@ export type Outcome = AnswerOf<'/project_offer/{id}/outcome'>;
 export const nameOfOffer = ({ number, letter }: Pick<Offer, 'number' | 'letter'>) =>
   `${recordNumber(entityOf('project_offer'), number)} ${letter}`;
 
-/** What would come of the offer as it is stored; `version` makes it new with each save. */
+/** The preview of accepting the stored offer; `version` reads it again after each save. */
 export const useOutcome = ({ id, version }: Pick<Offer, 'id' | 'version'>): Outcome | undefined =>
   useQuery({
     queryKey: ['project_offer', 'outcome', id, version],
@@ -29,13 +29,13 @@ export const useOffer = (id: number | null): Offer | undefined =>
     retry: false,
   }).data;
 
-/** What the page reads again after an act. */
+/** Reads the page's data again after an action. */
 export const useReread = () => {
   const queries = useQueryClient();
   return () => Promise.all(['project_offer', 'project', 'task'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 };
 
-/** Where the contact is written to: null without an address, undefined until it is known. */
+/** The contact's e-mail address: null without one, undefined while loading. */
 export const useContactAddress = (contact_id: number | null): string | null | undefined => {
   const { data, isError } = useQuery({
     queryKey: ['contact', 'address', contact_id],

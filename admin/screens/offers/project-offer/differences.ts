@@ -1,4 +1,4 @@
-// A difference between two versions of an offer, in words.
+// Describes a difference between two versions of an offer.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import type { Difference, OfferLine } from '#schema/offers/offer-totals.ts';

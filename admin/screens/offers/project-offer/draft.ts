@@ -1,4 +1,4 @@
-// What is written in an offer: what of it can be saved, and how it meets what a colleague has saved meanwhile.
+// The edited values of an offer: which can be saved, and how they merge with a colleague's changes.
 import type { LineKind, OfferLine } from '#schema/offers/offer-totals.ts';
 import type { Offer } from './data.ts';
 
@@ -23,21 +23,21 @@ const isNamed = ({ title }: OfferLine): boolean => title.trim() !== '';
 const isNumbered = ({ quantity, price, discount }: OfferLine): boolean => [quantity, price, discount].every(Number.isFinite);
 const isWhole = (line: OfferLine): boolean => isNamed(line) && isNumbered(line);
 
-/** A line without a name is not saved yet; what is no number waits too, and its line stays what is stored of it. */
+/** Lines without title are not saved yet; a line with an invalid number keeps its stored values. */
 const whole = (draft: Draft, stored: Draft): Draft => {
   const storedOf = ({ kind, title }: OfferLine) =>
     stored.lines.find((one) => one.kind === kind && one.title === title && !draft.lines.some((line) => same(line, one)));
   return { ...draft, lines: draft.lines.flatMap((line) => (isWhole(line) ? line : (storedOf(line) ?? []))) };
 };
 
-/** What the lines wait for before all of them are saved. */
+/** The reason why some lines cannot be saved yet. */
 export const waitsFor = (lines: readonly OfferLine[]): 'notNumber' | 'incomplete' | null =>
   !lines.every(isNumbered) ? 'notNumber' : !lines.every(isNamed) ? 'incomplete' : null;
-/** Lines in which something is written that is not saved. */
+/** Lines with unsaved values. */
 export const unfinished = (lines: readonly OfferLine[]): OfferLine[] =>
   lines.filter((line) => !isWhole(line) && !same(line, blankLine(line.kind, line.unit)));
 
-/** What there is to save: the fields that differ from what is stored; null for nothing. */
+/** The fields that differ from the stored offer; null if there are none. */
 export const changesOf = (draft: Draft, stored: Draft): Partial<Draft> | null => {
   const next = whole(draft, stored);
   const before = whole(stored, stored);
@@ -45,7 +45,7 @@ export const changesOf = (draft: Draft, stored: Draft): Partial<Draft> | null =>
   return changed.length > 0 ? Object.fromEntries(changed.map((field) => [field, next[field]])) : null;
 };
 
-/** What a colleague has saved is taken over, but for the fields that are being written here; a line that is not whole yet stays. */
+/** Takes a colleague's changes, except of fields being edited here; incomplete lines stay. */
 export const mergedDraft = (draft: Draft, stored: Draft, storedByOther: Draft): Draft => {
   const mine = changesOf(draft, stored) ?? {};
   return byField((field) => {

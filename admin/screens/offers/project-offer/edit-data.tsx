@@ -1,4 +1,4 @@
-// What an offer is about beside its lines: client, contact, template, days; the generic form in a popup.
+// Edits the data of an offer beside its lines (client, contact, template, dates) in a popup.
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';

@@ -1,4 +1,4 @@
-// Below the lines: whether what was written is saved, and the keys that write faster.
+// The footer below the lines: save status and keyboard hints.
 import { LinesFoot, LockedFoot } from '#admin/fields/lines/foot.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';

@@ -1,4 +1,4 @@
-// The head of an offer: its number and title, how it stands, and its versions.
+// The header of an offer: number, title, status and versions.
 import './head.css';
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// What a line of an offer is told by: what it is and of which kind of work, how much of it, for how much.
+// The columns of an offer line: title, work type, quantity, price.
 import type { LineColumn, LineTitle } from '#admin/fields/lines/columns.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';

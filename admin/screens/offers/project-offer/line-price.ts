@@ -1,7 +1,7 @@
-// What a line of work costs: the price of its kind of work, until somebody writes another.
+// The price of a work line: that of its work type, unless edited.
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 
-/** What a line of work changes with its kind: its price too, unless somebody has written another. */
+/** A change of work type also changes the price, unless the user has edited it. */
 export const withWorkType = (
   work_types: readonly { readonly id: number; readonly hourly_price: number }[],
   line: Pick<OfferLine, 'work_type_id' | 'price'>,

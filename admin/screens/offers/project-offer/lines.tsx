@@ -1,4 +1,4 @@
-// The lines of an offer under their headings, with the sum of each group; Enter adds one, Alt ↑↓ orders.
+// The lines of an offer in groups with sums; Enter adds a line, Alt ↑↓ moves it.
 import './lines.css';
 import type { ReactNode } from 'react';
 import { LineEditor } from '#admin/fields/lines/line-editor.tsx';
@@ -18,7 +18,7 @@ type Props = {
   totals: Totals;
   readOnly: boolean;
   onChange: (lines: OfferLine[]) => void;
-  /** What they come to. */
+  /** The totals. */
   children: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
     material: words.choice('kind', 'material'),
     other: say('project_offer.screen.transportAndLumpSum'),
   };
-  /** Below the last of its kind: or else of its group, or of those before it. */
+  /** Inserts below the last line of the same kind, else of the same group or of earlier groups. */
   const add = (kind: LineKind) => {
     const next = inGroups([...lines, blankLine(kind, units[kind])]);
     const at = next.findLastIndex((line) => line.kind === kind && line.title === '' && !lines.includes(line));

@@ -1,4 +1,4 @@
-// The popup of an offer that is open now.
+// Renders the open popup of an offer.
 import { Compare } from './compare.tsx';
 import { type Offer, type Outcome, useContactAddress } from './data.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-// The popups of an offer: to whom it goes, when the work begins, why not, and whether the draft may go.
+// The popups of an offer: send, accept, decline, delete the draft.
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
@@ -76,7 +76,7 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
         },
         members: { draw: null },
       }}
-      // Nothing is read again before the project is shown.
+      // The page navigates to the project, so nothing is read again here.
       send={(body, key) => sendOnce(`/project_offer/${offer.id}/accept`, { body }, key)}
       onDone={async ({ project_id }) => {
         await reread();
@@ -117,7 +117,7 @@ export function RemoveDraft({ offer, onClose }: PopupProps) {
       subject={number}
       kind="danger"
       effect={say('project_offer.popups.remove.final')}
-      // Nothing is read again before its page is left.
+      // The page is about to be left, so nothing is read again here.
       send={(_, key) => sendOnce(`/project_offer/${offer.id}`, { method: 'DELETE' }, key)}
       onDone={async () => {
         await navigate(offer.previous_id === null ? '/projectOffers' : `/projectOffer/${offer.previous_id}`, { replace: true });

@@ -1,4 +1,4 @@
-// The page of a project offer: its lines written in place, what they come to, and beside them what will come of it.
+// The page of a project offer: lines edited in place, totals, and beside them the preview of its acceptance.
 
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { idIn } from '#admin/providers/records/id-in.ts';
@@ -60,7 +60,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const [popup, setPopup] = useState<PopupName | null>(null);
   const breadcrumbs = useBreadcrumbs(entity, offer);
   const { draft, change } = form;
-  // Sent by a colleague meanwhile, it takes nothing any more.
+  // If a colleague has sent the offer meanwhile, it accepts no more changes.
   const waiting = !readOnly && unfinished(draft.lines).length > 0 ? waitsFor(draft.lines) : null;
   const unsaved = form.saving.is === 'failed' || waiting !== null;
   const totals = totalsOf({
@@ -142,7 +142,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
         </aside>
       </div>
       {phone && <DockedTotal label={say('project_offer.screen.total')} value={format.money(totals.total)} />}
-      {/* Whatever could be saved was saved by itself; of a draft that is removed nothing is to be saved. */}
+      {/* Complete changes are saved already; a deleted draft has nothing to save. */}
       <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved || popup === 'remove' }} />
       {popup && <NamedPopup name={popup} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => setPopup(null)} />}
     </>

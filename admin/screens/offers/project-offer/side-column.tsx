@@ -1,4 +1,4 @@
-// Beside an offer: what can be done with it, what its acceptance will make, how it differs from the version before, and whose it is.
+// Beside an offer: actions, the preview of its acceptance, differences from the previous version, and its people.
 import type { ReactNode } from 'react';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

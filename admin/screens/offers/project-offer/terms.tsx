@@ -1,4 +1,4 @@
-// What stands before and below the lines on paper: a few words to the client, and the terms.
+// The texts above and below the printed lines: an introduction and the terms.
 import { useId } from 'react';
 import { LongTextInput } from '#admin/fields/inputs/text.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// What the offer comes to: lines, discount, base, tax, and all of it.
+// The totals of an offer: lines, discount, tax base, tax, sum.
 import { LineTotals } from '#admin/fields/lines/totals.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -40,7 +40,7 @@ function Tax({ draft, readOnly, onChange }: Omit<Props, 'totals'>) {
   const words = useEntityWords('project_offer');
   const say = useSay();
   const format = useFormat();
-  // Those of today, and the one that the offer was written with.
+  // Today's VAT rates, and the rate stored in the offer.
   const { vat } = usePrices(!readOnly);
   const rates = [...new Set([...vat.map((one) => one.percent), draft.vat_rate])].sort((one, other) => other - one);
   if (draft.reverse_charge) return words.label('reverse_charge');

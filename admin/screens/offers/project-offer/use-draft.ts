@@ -1,4 +1,4 @@
-// What is written in an offer is saved by itself, a moment after the last key; two saves never overtake each other.
+// Autosave of an offer after a pause in typing; saves run one after the other.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelfSaving } from '#admin/generic/parts/self-saving.ts';
@@ -14,7 +14,7 @@ export type Saving =
   | { readonly is: 'failed'; readonly reason: string };
 
 const pauseMs = 700;
-/** The offer is another one than it was when this was written. */
+/** The offer has changed since the edit began. */
 const stale = 412;
 
 export const useDraft = (offer: Offer) => {
@@ -29,11 +29,11 @@ export const useDraft = (offer: Offer) => {
   const save = async (keepalive: boolean): Promise<boolean> => {
     const body = changesOf(latest.current, stored.current.draft);
     if (!body) {
-      // What could not be saved was taken back, or stands there after all: its answer was lost.
+      // The failed change was reverted, or its save succeeded without an answer.
       setSaving((now) => (now.is === 'failed' ? { is: 'saved', at: Date.now() } : now));
       return true;
     }
-    // While it is tried again, it says that it is not saved.
+    // A retry keeps the "not saved" status.
     setSaving((now) => (now.is === 'failed' ? now : { is: 'saving' }));
     try {
       const headers = { 'If-Match': String(stored.current.version) };
@@ -45,7 +45,7 @@ export const useDraft = (offer: Offer) => {
     } catch (error) {
       setSaving({ is: 'failed', reason: words(error) });
       again(error);
-      // A refusal stands until something else is written, here or by a colleague.
+      // A refusal stays until the user or a colleague changes something.
       if (statusOf(error) === stale) void queries.invalidateQueries({ queryKey: ['project_offer'] });
       return false;
     }
@@ -64,7 +64,7 @@ export const useDraft = (offer: Offer) => {
   }, [offer]);
 
   const change = (part: Partial<Draft>) => {
-    // Two changes of one moment are both kept.
+    // Two changes in the same frame must both be kept.
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     plan(pauseMs);

@@ -1,4 +1,4 @@
-// The work types that hours of an offer can be of: by name, those in the archive only where they stand already; and what an hour and the tax are today.
+// The work types offered for lines (archived ones only where already used), with today's hourly prices and VAT.
 import { useQuery } from '@tanstack/react-query';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
 import { call } from '#admin/providers/calls/http.ts';
@@ -10,7 +10,7 @@ export type Named = { readonly id: number; readonly title: string };
 type Prices = AnswerOf<'/project_offer/prices'>;
 const none: Prices = { vat: [], work_types: [] };
 
-/** For whoever writes offers. */
+/** For users who write offers. */
 export const usePrices = (enabled: boolean): Prices =>
   useQuery({
     queryKey: ['project_offer', 'prices'],

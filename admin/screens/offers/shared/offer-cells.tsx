@@ -1,4 +1,4 @@
-// The step at which an offer stands, as a coloured word with its number: with the client blue, sent back amber, won green, declined red; and until when it must be with the client.
+// The step of an offer as a numbered coloured word (with the client blue, returned amber, won green, declined red), and its deadline.
 
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import { stateMark } from '#admin/fields/cells/state.tsx';
@@ -11,11 +11,11 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { urgencyOf } from '#admin/ui/time/urgency.ts';
 import { offerSteps } from './states.ts';
 
-/** Each with the number of its step. */
+/** Each step shows its number. */
 export const { Mark: OfferStep, Cell: OfferStepCell } = stateMark('offer', (step) => <b className="ui-num">{step}</b>);
 
 const minute = 60_000;
-/** How a deadline presses an offer that still is made; once it is with the client, none is missed any more. */
+/** The urgency of the deadline while the offer is being prepared; none once the client has it. */
 export const useOfferUrgency = (deadline: string | null, status: number) => {
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: minute });

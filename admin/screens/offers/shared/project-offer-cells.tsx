@@ -1,4 +1,4 @@
-// Cells of a project offer: its number with the letter of its version where no column shows that, and how it stands.
+// Cells of a project offer: number with version letter where no column shows it, and status.
 
 import { stateMark } from '#admin/fields/cells/state.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';

@@ -1,4 +1,4 @@
-// The own password is changed: the present one proves who asks, and everybody else who used it is signed out.
+// Changes the user's password: asks for the current one and ends all other sessions.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// When news may come: from one hour to another, on a strip of the whole day; outside of it everything waits.
+// The hours in which notifications are sent, on a day axis; outside of them notifications wait.
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { clockHour } from '#admin/fields/names.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -14,7 +14,7 @@ function Strip({ from, to }: { from: number; to: number }) {
   const say = useSay();
   const share = (hour: number) => `${(hour / hoursOfDay) * 100}%`;
   const marks = [...new Set([0, from, 12, to, hoursOfDay])]
-    // A mark of the axis gives way to an end that stands too near.
+    // An axis label too close to an end is hidden.
     .filter((hour) => hour === from || hour === to || (Math.abs(hour - from) > 2 && Math.abs(hour - to) > 2))
     .sort((a, b) => a - b);
   return (
@@ -34,7 +34,7 @@ function Strip({ from, to }: { from: number; to: number }) {
 export function Hours({ form }: { form: ProfileForm }) {
   const say = useSay();
   const { notification_start_hour: from, notification_end_hour: to } = form.values;
-  // Of two hours it is known at once whether they follow each other.
+  // The order of two hours is validated at once.
   const change = (field: 'notification_start_hour' | 'notification_end_hour', hour: number) => {
     form.change(field, hour);
     form.leave('notification_end_hour');

@@ -1,4 +1,4 @@
-// How the screens look to one: each choice acts at once and comes along to the next device.
+// The user's appearance settings; each applies at once and is stored in the account.
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useLook } from '#admin/providers/person/look.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';

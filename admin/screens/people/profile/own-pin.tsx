@@ -1,4 +1,4 @@
-// The own PIN for the wall terminals: chosen by the program and shown once, or taken away.
+// The user's PIN for wall terminals: generated and shown once, or removed.
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';

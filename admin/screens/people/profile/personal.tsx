@@ -1,4 +1,4 @@
-// Who one is: name and telephone are one's own to change, the e-mail for signing in is not.
+// The user's personal data: name and phone are editable, the sign-in e-mail is not.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -7,7 +7,7 @@ import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/inputs/form-sect
 import { metadata } from '#generated/metadata.ts';
 import type { ProfileForm } from './profile-form.ts';
 
-/** What the browser keeps them as. */
+/** Values of the `autocomplete` attribute. */
 const autocompleteNames = { name: 'given-name', last_name: 'family-name', phone: 'tel' } as const;
 type TextName = keyof typeof autocompleteNames;
 const { fields } = metadata.user;

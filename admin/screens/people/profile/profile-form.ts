@@ -1,4 +1,4 @@
-// What a person changes of themselves: kept until it is saved, judged at the field once it is left, by the same schema as everywhere.
+// The form of the user's own data: saved on request, validated on blur by the shared schema.
 import { useEffect, useMemo, useState } from 'react';
 import { validator } from '#admin/generic/form/validate.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
@@ -24,7 +24,7 @@ type Errors = Partial<Record<ProfileField, string>>;
 
 const bodyOf = (values: ProfileValues) => ({ ...values, phone: values.phone.trim() || null });
 
-/** What is wrong in values, all of it. */
+/** All errors of the values. */
 const useJudge = (stored: ProfileValues) => {
   const { find } = useSpeech();
   const { user } = useSession();
@@ -52,7 +52,7 @@ export const useProfileForm = () => {
   };
   const [entered, setEntered] = useState<Partial<ProfileValues>>({});
   const [errors, setErrors] = useState<Errors>({});
-  /** Fields that were left once: from then on they are judged as they are typed in. */
+  /** Fields left once: from then on they are validated while typing. */
   const [left, setLeft] = useState<readonly ProfileField[]>([]);
   const judge = useJudge(stored);
   const values = { ...stored, ...entered };
@@ -69,7 +69,7 @@ export const useProfileForm = () => {
     let last = true;
     const show = (found: Errors) =>
       last && setErrors(Object.fromEntries(left.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
-    // What judges may not come; the server judges what is saved in any case.
+    // The validator may fail to load; the server validates in any case.
     if (left.length > 0) judge(JSON.parse(typed)).then(show, () => undefined);
     return () => {
       last = false;
@@ -87,7 +87,7 @@ export const useProfileForm = () => {
       const body = Object.fromEntries(changed.map((field) => [field, bodyOf(values)[field]]));
       await call('/me', { method: 'PUT', body });
       await refresh();
-      // What was typed while it was on its way is not in it.
+      // Text typed during the save was not sent.
       setEntered((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== entered[field as ProfileField])));
       toastSuccess(say('profile.saved'));
     } catch (error) {

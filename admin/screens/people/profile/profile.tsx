@@ -1,4 +1,4 @@
-// One's own profile: who one is, how one signs in, how the screens look, when news may come, and where one is signed in.
+// The user's profile: personal data, sign-in, appearance, notification hours, sessions.
 import './profile.css';
 import { FormBar } from '#admin/generic/form/form-bar.tsx';
 import '#admin/generic/form/record-page.css';

@@ -1,4 +1,4 @@
-// The own second factor: set up step by step; once it is in force, new recovery codes or an end to it, with the password.
+// The user's second factor: set-up, and later new recovery codes or removal, with the password.
 import { useState } from 'react';
 import { RecoveryCodes } from '#admin/generic/account/recovery-codes.tsx';
 import { SecondFactorSetup } from '#admin/generic/account/second-factor-setup.tsx';
@@ -86,7 +86,7 @@ function Manage({ onClose }: { onClose: () => void }) {
 
 export function SecondFactor({ onClose }: { onClose: () => void }) {
   const { second_factor } = useSession();
-  // What it was when the popup opened: while its steps go on, it does not become another one.
+  // Fixed while the popup is open, although its steps change the state.
   const [inForce] = useState(second_factor.since !== null);
   return inForce ? <Manage onClose={onClose} /> : <SetUp onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-// How one signs in: the password, a second factor, the PIN and the chip for the wall terminals.
+// The user's means of sign-in: password, second factor, PIN and chip for wall terminals.
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

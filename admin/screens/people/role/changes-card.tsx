@@ -1,4 +1,4 @@
-// What changes when the role is saved, in sentences: what its people gain, what they lose, and who still may.
+// Describes the effect of unsaved changes of a role: rights gained and lost, and who else has them.
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { hasCode, type Role } from '#admin/screens/people/shared/roles.ts';
 import { IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
@@ -9,7 +9,7 @@ export type Change = { readonly added: readonly number[]; readonly removed: read
 
 const codesIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
-/** How what the form holds differs from what the role is. */
+/** The differences between the form and the stored role. */
 export const changeOf = (role: Role, values: Readonly<Record<string, unknown>>): Change => {
   const held = codesIn(values.permissions);
   const { second_factor_required: factor } = values;
@@ -26,7 +26,7 @@ export function ChangesCard({ role, roles, change }: { role: Role; roles: readon
   const { added, removed, secondFactor } = change;
   if (added.length + removed.length === 0 && secondFactor === null) return null;
   const nameOf = (code: number) => find(`permission.${permissionOf(code)}`) ?? String(code);
-  /** Other roles that somebody has, and that may it too. */
+  /** The user's other roles that include the permission. */
   const others = (code: number) =>
     roles.filter((one) => one.id !== role.id && one.users > 0 && hasCode(one, code)).map(({ title }) => title);
   return (

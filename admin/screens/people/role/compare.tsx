@@ -1,4 +1,4 @@
-// Two roles side by side: what one may and the other may not, area by area; what both may on request.
+// Compares two roles by area: the differing permissions, and the common ones on request.
 import './compare.css';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
@@ -23,7 +23,7 @@ import { permissions } from '#schema/permissions.ts';
 const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
 
-/** The two roles that the address names. */
+/** The two roles named by the address. */
 const useSides = (roles: readonly Role[]) => {
   const [params, setParams] = useSearchParams();
   const of = (side: Side) => roles.find(({ id }) => String(id) === params.get(side)) ?? null;
@@ -107,7 +107,7 @@ function Differences({ pair, all }: { pair: readonly [Role, Role]; all: boolean 
   );
 }
 
-/** How many permissions only this one has. */
+/** The number of permissions that only this role has. */
 function Only({ role, than }: { role: Role; than: Role }) {
   const say = useSay();
   const count = role.permissions.filter((code) => !than.permissions.includes(code)).length;

@@ -1,4 +1,4 @@
-// A new role; `?from=3` begins it as a copy of another, as far as the editor holds its permissions themselves.
+// Creates a role; `?from=3` copies another, limited to the editor's own permissions.
 
 import { useSearchParams } from 'react-router';
 import CreatePage from '#admin/generic/form/create-page.tsx';

@@ -1,4 +1,4 @@
-// What the editor of a role knows beside the role: the people who have it.
+// Reads the users of a role.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 
@@ -12,7 +12,7 @@ export const usePeople = (id: number) =>
     retry: false,
   });
 
-/** Somebody has this role now, and another one less. */
+/** After an assignment both roles have changed. */
 export const useAssigned = () => {
   const queries = useQueryClient();
   return async () => {

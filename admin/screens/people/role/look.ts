@@ -1,4 +1,4 @@
-// Looking at the application as somebody with this role would; only as a role that may nothing beyond what one may oneself.
+// Views the app as another role, allowed only if that role has no right that the user lacks.
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useCaller } from '#admin/providers/person/session.tsx';
@@ -19,7 +19,7 @@ export const useLook = (role: Role): { onAct: () => Promise<void>; blocked: stri
     onAct: async () => {
       try {
         await call('/me/look', { method: 'PUT', body: { role_id: role.id } });
-        // Nothing that was read as oneself is shown while looking.
+        // A full reload, so that no data read with the user's own rights is shown.
         location.assign('/tasks/own');
       } catch (error) {
         failed(error);

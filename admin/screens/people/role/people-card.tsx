@@ -1,4 +1,4 @@
-// Who has the role and when they were last here, and the way to give it to somebody else.
+// The users of a role with their last visit, and an assignment of further users.
 
 import { useId, useState } from 'react';
 import { useUpdate } from 'react-admin';
@@ -24,7 +24,7 @@ import { type RolePerson, useAssigned, usePeople } from './data.ts';
 
 const user = entityOf('user');
 
-/** What the person loses by it. */
+/** The rights that the user loses by the change of role. */
 function Effect({ id, name }: { id: number; name: string }) {
   const say = useSay();
   const { data } = usePageRecord('user', id);

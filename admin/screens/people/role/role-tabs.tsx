@@ -1,4 +1,4 @@
-// The roles side by side, each with how many have it, and the way to a new one.
+// The roles as tabs with their number of users, and a link to create one.
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useMay } from '#admin/providers/person/session.tsx';
@@ -18,7 +18,7 @@ export function RoleTabs({ roles }: { roles: readonly Role[] }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const many = roles.length;
-  // On a phone they are longer than the screen: the one that is open stands in sight.
+  // On a phone the open tab is scrolled into view.
   useEffect(() => {
     if (pathname && many > 0) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname, many]);

@@ -1,4 +1,4 @@
-// The editor of a role: what its people see, change and delete, what an unsaved change means for them, and who they are.
+// The editor of a role: permissions, the effect of unsaved changes, and its users.
 
 import { idIn } from '#admin/providers/records/id-in.ts';
 import { usePageRecord } from '#admin/providers/records/page-record.ts';

@@ -1,18 +1,18 @@
-// The roles with their permissions, and which of these the caller may give and take.
+// The roles with their permissions, and which permissions the user may grant and revoke.
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { type ListRow, useListRows } from '#admin/providers/records/list-rows.ts';
 import { permissionOf } from '#schema/permissions.ts';
 
 export type Role = ListRow<'role'>;
-/** By the code of a permission, also one that no role can have any more. */
+/** By permission code, including codes that no longer exist. */
 export const hasCode = ({ permissions }: Pick<Role, 'permissions'>, code: number): boolean => permissions.some((one) => one === code);
 
-/** A company has a handful. */
+/** More than any company's number of roles. */
 const enough = 200;
 
 export const useRoles = () => useListRows('role', { sort: { field: 'name', order: 'ASC' }, most: enough });
 
-/** Whether the caller may give a permission or take it away, by its code: who holds it may, and everybody who edits roles what nobody who works here holds any more. */
+/** Whether the user may grant or revoke a permission: its holders may, and every editor of roles if no active user holds it. */
 export const useMayGrant = (): ((code: number) => boolean) => {
   const { permissions } = useCaller();
   const { rows: roles } = useRoles();

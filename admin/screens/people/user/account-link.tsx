@@ -1,10 +1,10 @@
-// The link to an account, to be handed over where no mail leaves the house: shown once.
+// A link to set a password, shown once, to be handed over where no mail server is configured.
 
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
-/** What the server tells of the mail that it wrote, or of the link that it made. */
+/** The server's answer: the sent mail, or the created link. */
 export type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
 
 type Props = { title?: string; sent: Sent; name: string; onClose: () => void };

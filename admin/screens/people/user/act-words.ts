@@ -1,9 +1,9 @@
-// How an act is called where all acts are listed: the subject first, then what is done with it.
+// The label of an action in the list of all actions: subject first, then verb.
 import { useCallback } from 'react';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { Act } from './may-data.ts';
 
-/** Menus end acts that ask something with three dots; a list of names does not. */
+/** Menu labels end with an ellipsis if a popup follows; a list of actions has none. */
 const bare = (text: string) => text.replace(/\s*…$/, '');
 
 export const useActWords = (): ((act: Pick<Act, 'kind' | 'entity' | 'name' | 'act'>) => string) => {

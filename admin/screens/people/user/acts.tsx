@@ -1,4 +1,4 @@
-// What is done to somebody's account: invited, given a new password, deactivated and opened again, a second factor and a PIN taken or given.
+// The actions on a user account: invite, reset password, deactivate, activate, second factor and PIN.
 import { useState } from 'react';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
@@ -22,7 +22,7 @@ import { ResetPassword } from './reset-password.tsx';
 
 const user = entityOf('user');
 
-/** How the account stands, beside whether it is deactivated, which the page says itself. */
+/** The account's status, except deactivated, which the page shows itself. */
 export function Standing({ record }: RecordProps) {
   const say = useSay();
   const format = useFormat();
@@ -83,7 +83,7 @@ export function Acts({ record }: RecordProps) {
 }
 
 export type PopupName = 'factor' | 'pin' | 'takePin' | 'deactivate';
-/** Behind the three dots; on a phone also what would be a second button in the head. */
+/** The menu items; on a phone including the second button of the header. */
 export const useMore = (record: Saved, onOpen: (name: PopupName) => void): MoreItem[] => {
   const say = useSay();
   const phone = useBelow(768);

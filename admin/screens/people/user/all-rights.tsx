@@ -1,4 +1,4 @@
-// Everything that somebody may by their role, area by area, and what of it hangs on the record.
+// All rights of a user's role by area, and which of them depend on the record.
 
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useMay } from '#admin/providers/person/session.tsx';

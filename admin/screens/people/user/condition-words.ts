@@ -1,4 +1,4 @@
-// A condition of an answer in words: what must hold, how it stands, and where it is decided.
+// Describes a condition of an explanation: requirement, state, and the place where it is set.
 
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { allEntities, entityOf } from '#admin/providers/records/metadata.ts';
@@ -13,7 +13,7 @@ export const useConditionWords = () => {
   const format = useFormat();
   const isKnown = (name: string) => allEntities.some((entity) => entity.name === name);
   const label = ({ entity, field }: Condition) => find(`${entity}.fields.${field}`) ?? String(field);
-  /** Rows between two records, or the members of a field of many: `project_members`. */
+  /** Rows that link two records, or a multi-value field: `project_members`. */
   const linkOf = (entity: string): string => {
     const owner = allEntities.find(({ name, fields }) => entity.startsWith(`${name}_`) && entity.slice(name.length + 1) in fields);
     return find(`${entity}.many`) ?? (owner && find(`${owner.name}.fields.${entity.slice(owner.name.length + 1)}`)) ?? entity;

@@ -1,4 +1,4 @@
-// A new user, who is invited at once unless somebody decides otherwise.
+// Creates a user and by default sends the invitation.
 import { useState } from 'react';
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
@@ -27,7 +27,7 @@ export default function CreateUser({ entity }: ScreenProps) {
               return await new Promise<void>((resolve) => setShown({ invited, name: title, goOn: resolve }));
             toastSuccess(say('person.inviteSent', { email: invited.email }));
           } catch (error) {
-            // The user is there; they can be invited from their page.
+            // The user is created; the invitation can be repeated on their page.
             failed(error);
           }
         }}

@@ -1,4 +1,4 @@
-// Somebody leaves: what ends with their account and what stays is said before it is done.
+// Deactivates a user after showing what ends with the account and what stays.
 import { useSessions } from '#admin/generic/account/session-list.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';

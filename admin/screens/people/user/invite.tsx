@@ -1,4 +1,4 @@
-// Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
+// Invites a user: the link to set a password is mailed, or handed over where no mail server is configured.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
@@ -11,7 +11,7 @@ import { IconMail } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 
-/** Sent plainly, without a key: the link is told once. */
+/** Without idempotency key, because the server returns the link only once. */
 export const sendInvitation = async (id: number): Promise<Sent> => (await call(`/user/${id}/invite`, { method: 'POST' })).json;
 
 export function Invite({ record, onClose }: { record: Saved; onClose: () => void }) {

@@ -1,4 +1,4 @@
-// The link for a password has not reached somebody's mail: what the mail server said, where whoever sends it again will look.
+// The notice about an undelivered password mail, with the mail server's message.
 import { useQuery } from '@tanstack/react-query';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { call } from '#admin/providers/calls/http.ts';
@@ -13,7 +13,7 @@ export function MailNotice({ entity, record }: RecordProps) {
   const say = useSay();
   const format = useFormat();
   const may = useMay(entity.access.update, record);
-  // Read again with the record, which follows what becomes of the mail.
+  // Read again with the record, whose changes include the mail's status.
   const { data } = useQuery({
     queryKey: [...pageKey(entity.name), 'mail', record.id],
     queryFn: async ({ signal }) => (await call(`/user/${record.id}/mail`, { signal })).json,

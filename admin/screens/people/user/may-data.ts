@@ -1,4 +1,4 @@
-// What a user may do, as the server's own guard answers it.
+// The rights of a user, as the server's access check explains them.
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import type { paths } from '#generated/api.d.ts';
@@ -14,7 +14,7 @@ export const useActs = (user: number) =>
     retry: false,
   });
 
-/** Asked once everything is named that the answer hangs on. */
+/** Asked once all inputs of the question are complete. */
 export const useExplanation = (user: number, act: Act | undefined, record: number | null) => {
   const ready = act !== undefined && (act.record === null || record !== null);
   const query = { act: act?.act ?? '', ...(act?.record && record !== null && { record: String(record) }) };
@@ -27,7 +27,7 @@ export const useExplanation = (user: number, act: Act | undefined, record: numbe
   });
 };
 
-/** The times of a task, for an act that is done to one of them. */
+/** The time entries of a task, for an action on one of them. */
 export const useEntries = (task: number | null) =>
   useQuery({
     queryKey: ['task', 'times-of', task],

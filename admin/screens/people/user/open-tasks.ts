@@ -1,4 +1,4 @@
-// Which tasks are still somebody's to do: those that they own and that are not done yet.
+// The filter of a user's open tasks: owned and not finished.
 import type { Filter } from '#admin/generic/list/listing.ts';
 import { statesToDo } from '#admin/screens/tasks/shared/states.ts';
 

@@ -1,4 +1,4 @@
-// The popups of somebody's account behind the three dots: a PIN that is shown once, a PIN or a second factor taken away.
+// The account popups: a new PIN, shown once; removal of a PIN or a second factor.
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';

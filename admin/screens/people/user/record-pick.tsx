@@ -1,4 +1,4 @@
-// Which record an act is asked about: one of its entity by its words or number; for a time, first the task and then the time.
+// Chooses the record of the question by text or number; for a time entry, first its task.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';

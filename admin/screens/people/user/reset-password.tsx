@@ -1,4 +1,4 @@
-// Somebody has forgotten their password: a link for a new one goes to their mail, or is handed over where no mail leaves the house.
+// Resets a user's password: the link is mailed, or handed over where no mail server is configured.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
@@ -14,7 +14,7 @@ export function ResetPassword({ record, onClose }: { record: Saved; onClose: () 
   const [sent, setSent] = useState<Sent | null>(null);
   const email = String(record.email);
   const act = async () => {
-    // Sent plainly, without a key: the link is told once.
+    // Without idempotency key, because the server returns the link only once.
     const { json } = await call(`/user/${record.id}/reset_password`, { method: 'POST' });
     if (json.url && !json.mailed) {
       setSent(json);

@@ -1,4 +1,4 @@
-// What somebody may and why, beside their data and the places where they are signed in.
+// A user's rights and their reasons, beside the user's data and sessions.
 import { clockHour } from '#admin/fields/names.ts';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';

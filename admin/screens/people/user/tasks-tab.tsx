@@ -1,4 +1,4 @@
-// The open tasks that somebody owns, as a tab of their page.
+// The tab of open tasks that a user owns.
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { useOwnListing } from '#admin/generic/list/listing.ts';
 import { RecordTable } from '#admin/generic/list/record-table.tsx';

@@ -1,4 +1,4 @@
-// Where a user is signed in, and whether their role asks for more than the password there.
+// The sessions of a user, and whether their role requires a second factor.
 import { SessionList } from '#admin/generic/account/session-list.tsx';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// The page of a user: their data, what they may and why, where they are signed in, their open tasks, and what is done to their account.
+// The page of a user: data, rights with reasons, sessions, open tasks, and account actions.
 import './user.css';
 import { useState } from 'react';
 import { useSessions } from '#admin/generic/account/session-list.tsx';
@@ -41,13 +41,13 @@ export default function UserPage({ entity }: ScreenProps) {
         ...(seesSessions ? [{ id: 'sessions', label: say('person.sessions.title'), count: sessions?.length, Tab: SessionsTab }] : []),
         { id: 'tasks', label: say('person.tasks'), count: open, Tab: TasksTab },
       ],
-      // What somebody may and where they are signed in is asked of them sooner than what they lead.
+      // Rights and sessions are needed more often than related records, so their tabs come first.
       ownFirst: true,
       Standing,
       Acts,
       Notice: MailNotice,
       more: useMore(record, (popupName) => setPopup({ name: popupName, record })),
-      // All that they ever owned is in the list of tasks; here stands what is still to be done.
+      // This tab shows only open tasks; the list of tasks shows all that the user owned.
       without: ['task.company_user_id'],
     };
   };

@@ -1,4 +1,4 @@
-// Why somebody may do a thing or may not: one word, then every condition with where it is decided, and who may.
+// Explains whether a user may do something: yes or no, every condition with its source, and who else may.
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
@@ -110,7 +110,7 @@ export function Why({ record }: { record: Saved }) {
   const { data: acts = [], isPending, error: unread } = useActs(record.id);
   const [chosen, setChosen] = useState('');
   const [about, setAbout] = useState<number | null>(null);
-  // An entry and a stretch of it are removed by the same rule and under the same name: asked about once.
+  // Actions with the same label have the same rule, so they are listed once.
   const options = [...Map.groupBy(acts, actWords)].flatMap(([label, [one]]) => (one ? { value: one.act, label } : []));
   const act = acts.find((one) => one.act === chosen);
   const { data: explanation, error: unanswered, isPlaceholderData } = useExplanation(record.id, act, about);

@@ -1,4 +1,4 @@
-// The page of a project template: what it holds, and the project that begins from it.
+// The page of a project template: its content, and starting a project from it.
 import { useState } from 'react';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';

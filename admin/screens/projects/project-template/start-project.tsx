@@ -1,4 +1,4 @@
-// A project begins from a template: for whom, from when and with whom; what will be made stands there before it is.
+// Starts a project from a template: client, start day and people, with a preview of its tasks.
 import './start-project.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -34,7 +34,7 @@ const useOutline = (id: number, starts_on: string | null): Outline | undefined =
     retry: false,
   }).data;
 
-/** Every task with its day, before one of them is made. */
+/** The preview of every task with its day. */
 function WillBe({ outline }: { outline: Outline }) {
   const say = useSay();
   const format = useFormat();

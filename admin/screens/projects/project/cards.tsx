@@ -1,4 +1,4 @@
-// What stands beside a project: how it went so far, for whom it is, and its facts.
+// The cards beside a project: its progress by steps, client, and facts.
 
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
@@ -16,7 +16,7 @@ import { DescriptionList } from '#admin/ui/tables/description-list.tsx';
 import type { ProjectPage } from './data.ts';
 import { MaterialWorth } from './material-worth.tsx';
 
-/** The steps that it takes: without a handover it goes another way to the end. */
+/** The steps of the project: without a handover it ends by other steps. */
 const wayOf = ({ status, confirmation }: ProjectPage): readonly number[] => {
   const without =
     status === projectStates.finishedWithoutHandover || (status === projectStates.invoiced && confirmation?.answer !== 'confirmed');

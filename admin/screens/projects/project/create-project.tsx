@@ -1,4 +1,4 @@
-// A new project: whoever opens it leads it, until they name somebody else.
+// Creates a project; its creator is the leader by default.
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useSession } from '#admin/providers/person/session.tsx';

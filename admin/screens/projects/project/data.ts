@@ -1,4 +1,4 @@
-// What the page of a project shows, as the server tells it, kept true by what happens to it and to its tasks.
+// The data of a project page, kept up to date by events of the project and its tasks.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -35,10 +35,10 @@ export type TaskRow = {
   readonly running_since: readonly string[];
 };
 
-/** As many as a project has at most before its page sends people to the list. */
+/** The page reads at most this many tasks; the list shows all. */
 const most = 500;
 
-/** All tasks of the project, those that are not done first. */
+/** All tasks of the project, open ones first. */
 export const useTasks = (id: number) => {
   const { rows, ...found } = useListRows('task', { filter: { project: id }, sort: { field: 'status', order: 'ASC' }, most });
   return { tasks: rows, ...found };
@@ -46,7 +46,7 @@ export const useTasks = (id: number) => {
 
 const together = 300;
 const topicsAtMost = 60;
-/** Follows the project and its tasks: also a clock that somebody starts on one of them. */
+/** Listens to the project and its tasks, including clocks started on them. */
 export const useLiveProject = (id: number, tasks: readonly TaskRow[] | undefined): void => {
   const queries = useQueryClient();
   useLiveRecord(project, id);
@@ -59,14 +59,14 @@ export const useLiveProject = (id: number, tasks: readonly TaskRow[] | undefined
 };
 
 export type MaterialRow = AnswerOf<'/project/{id}/material'>[number];
-/** What its tasks used up. */
+/** The material used by its tasks. */
 export const useMaterial = (id: number) =>
   useQuery({
     queryKey: ['projectPart', id, 'material'],
     queryFn: ({ signal }) => call(`/project/${id}/material`, { signal }).then(answered),
     retry: false,
   });
-/** Who drove for them. */
+/** The trips made for its tasks. */
 export const useTransport = (id: number) =>
   useQuery({
     queryKey: ['projectPart', id, 'transport'],

@@ -1,4 +1,4 @@
-// The handover on top of the page: who proposes it in which words, what is left out, what happens next; or why it cannot begin yet.
+// The handover at the top of the page: author, text, excluded tasks and next step; or why it cannot start yet.
 
 import './band.css';
 import { useState } from 'react';
@@ -120,7 +120,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
 const near = 80;
 const over = 100;
 
-/** What else must be known first: the handover was declined, or confirmed; the hours run out. */
+/** Important notices: handover declined or confirmed, hours nearly used up. */
 export function Notices({ page }: { page: ProjectPage }) {
   const say = useSay();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// What the material of a project is worth so far, and how much of it has no price: a sum that leaves something out says so.
+// The value of a project's material, with the number of unpriced items that the sum leaves out.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { ProjectPage } from './data.ts';

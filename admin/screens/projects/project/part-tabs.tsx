@@ -1,4 +1,4 @@
-// What the tasks of a project used up, and who drove for them, each with the task that it belongs to.
+// The material and trips of a project's tasks, each with its task.
 import type { ReactNode } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -56,7 +56,7 @@ function Parts<Row extends OfTask>({ label, empty, found: { data, error, refetch
   );
 }
 
-/** What was used, each at the price of the offer for whoever may see that; the sum says what it leaves out. */
+/** The used material at offer prices, if the user may see them; the sum names what it leaves out. */
 export function MaterialTab({ page: { id, material } }: { page: ProjectPage }) {
   const say = useSay();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The times behind a row of the plan: who worked on which task; together they are what the row says.
+// The time entries behind a row of the plan: user and task; their sum is the row's value.
 import '#admin/ui/tables/data-table-look.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -16,7 +16,7 @@ import type { paths } from '#generated/api.d.ts';
 import { type ProjectPage, projectNumber } from './data.ts';
 
 type Time = paths['/api/v1/project/{id}/time']['get']['responses'][200]['content']['application/json'][number];
-/** A kind of work, or all of it. */
+/** A work type, or all work. */
 export type PlanRow = { readonly name: string; readonly work_type_id: number | null };
 
 const minute = 60_000;

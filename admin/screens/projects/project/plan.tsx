@@ -1,4 +1,4 @@
-// Planned and worked time on each kind of work, all on one axis of hours, so that boxes compare.
+// Planned and worked hours by work type, on a common axis so that bars are comparable.
 import { type ReactNode, useState } from 'react';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -45,7 +45,7 @@ function PlanLine({ name, planned, worked, running, scale, total, onOpen }: Line
   );
 }
 
-/** In euros: what was offered for material, and what was used of it. */
+/** Offered and used material, in euros. */
 function MaterialLine({ of: { planned, used } }: { of: NonNullable<ProjectPage['material']> }) {
   const say = useSay();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// How far a project is: three bars on one scale, hours, tasks and time; their difference is the verdict, also in words.
+// The progress of a project: bars of hours, tasks and time on one scale, with a verdict in words.
 import './progress.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -10,7 +10,7 @@ import type { ProjectPage } from './data.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Points of a hundred that two bars may differ before it is worth a word. */
+/** Percentage points that two bars may differ without a remark. */
 const slack = 5;
 
 const share = (part: number, whole: number): number | null => (whole > 0 ? (part * 100) / whole : null);
@@ -41,7 +41,7 @@ export function Progress({ project }: { project: ProjectPage }) {
   const done = share(done_tasks, tasks);
   const due = deadline === null ? null : Date.parse(deadline);
   const began = Date.parse(date_added);
-  // What is finished is late no more.
+  // A finished project is no longer late.
   const until = date_finished === null ? now : Date.parse(date_finished);
   const time = due === null ? null : share(Math.max(0, until - began), Math.max(day, due - began));
   const left = due === null ? 0 : Math.ceil(Math.abs(due - now) / day);

@@ -1,4 +1,4 @@
-// The lists of projects: the generic page, with what needs an eye in its head: what is late, and what is past its plan.
+// The lists of projects, with counters of late projects and of those over plan.
 
 import { useState } from 'react';
 import EntityList from '#admin/generic/list/entity-list.tsx';
@@ -14,7 +14,7 @@ const open = [projectStates.open, projectStates.waitingForLeader, projectStates.
 
 function Facts({ list, ...props }: FactsProps) {
   const say = useSay();
-  // It stands still while the page is open: the rows are not read again each minute.
+  // Fixed while the page is open: otherwise the rows would be read again each minute.
   const [now] = useState(serverNow);
   if (list === 'finished') return null;
   return (

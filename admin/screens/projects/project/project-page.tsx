@@ -1,4 +1,4 @@
-// The page of a project: the handover on top, how far it is, planned against worked time, its parts in tabs, and what stands beside it.
+// The page of a project: handover, progress, planned and worked time, tabs, and side cards.
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
@@ -32,7 +32,7 @@ import { useReport } from './send-handover.tsx';
 import { StartHandover } from './start-handover.tsx';
 import { ProjectTabs } from './tabs.tsx';
 
-/** Until the client has it, and again after it was finished without a handover. */
+/** The states in which these actions apply: before the handover, and after an end without one. */
 const { open, waitingForLeader, finishedWithoutHandover } = projectStates;
 const editable: readonly number[] = [open, waitingForLeader, finishedWithoutHandover];
 

@@ -1,4 +1,4 @@
-// The leader approves: to whom the link goes, in which language; without an address the link comes back here, this once.
+// The leader approves the handover and chooses recipient and language; without an e-mail address the link is shown here once.
 
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
@@ -19,7 +19,7 @@ import { useLanguage } from '#admin/ui/page/words.tsx';
 import { isLanguage, languageName, languages } from '#schema/core/words.ts';
 import { type ProjectPage, projectNumber, useActs } from './data.ts';
 
-/** What the server tells of the link that it made: the address only in the first answer. */
+/** The link created by the server; only its first answer contains the address. */
 type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
 
 function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose: () => void }) {
@@ -42,7 +42,7 @@ function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose
   );
 }
 
-/** Opens the handover as it would be printed now. */
+/** Opens a print preview of the handover. */
 export const useReport = (page: ProjectPage) => usePrinted(`/project/${page.id}/handover/preview`, 'project');
 
 export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: () => void }) {
@@ -53,7 +53,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
   const report = useReport(page);
   const [language, setLanguage] = useState(page.client.language ?? 'sl');
   const [link, setLink] = useState<string | null>(null);
-  // What the popup was opened for stays while the page behind it goes on.
+  // Fixed while the popup is open, whatever happens to the page behind it.
   const [name] = useState(page.status === projectStates.waitingForLeader ? ('approveHandover' as const) : ('resendHandover' as const));
   const { contact } = page;
   if (link) return <Given page={page} url={link} onClose={onClose} />;

@@ -1,4 +1,4 @@
-// A handover is proposed: a word for the leader and the client, and for the leader which open tasks are left out.
+// Proposes a handover: a text for the leader and the client, and the open tasks that the leader may exclude.
 
 import { useState } from 'react';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
@@ -62,7 +62,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
   );
 }
 
-/** Begins a handover, or says which tasks stand in the way; its leader may leave those out. */
+/** Starts a handover, or lists the tasks that block it; the leader may exclude them. */
 export function StartHandover({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
   const { may, heldUp, whyNot, label } = useActs(page);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// The parts of a project in tabs: its own, and those of other areas that belong to projects, which come with their declaration.
+// The tabs of a project: its own, and related records of other areas, derived from the schema.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { RichText } from '#admin/fields/rich-text.tsx';
@@ -28,7 +28,7 @@ const Chat = lazyScreen(async () => ({ default: (await import('#admin/screens/ta
 
 const turns = ['startHandover', 'approveHandover', 'declineHandover', 'stopHandover', 'confirm', 'decline', 'finish'];
 
-/** The project as the place of its files and its talk. */
+/** The project as the owner of files and a chat. */
 const usePlace = (page: ProjectPage): TalkedPlace => {
   const { may, whyNot } = useActs(page);
   const queries = useQueryClient();
@@ -61,7 +61,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
   const [tab, show] = useTab('tasks');
   const task = entityOf('task');
   const mayAdd = useMay(task.access.create) && page.status === projectStates.open;
-  // Offers and meetings of the project: whatever refers to projects and has a list of its own.
+  // Related lists such as offers and meetings.
   const related = useRelated(entity).filter((one) => one.entity.name !== 'task');
   const labels = useTabLabels(related);
   const counts = useEntityCounts(

@@ -1,4 +1,4 @@
-// The tasks of a project by their status: how many stand where as one bar, then those that are not done first.
+// The tasks of a project by status: counts as one bar, then the tasks, open ones first.
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -19,13 +19,13 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import type { ProjectPage, TaskRow, useTasks } from './data.ts';
 
-/** Work that goes on first, then what waits, then what is done. */
+/** The status order: active, waiting, finished. */
 const { unassigned, open, inProgress, waiting, ...done } = taskStates;
 const order: readonly TaskStatus[] = [inProgress, waiting, open, unassigned, ...Object.values(done)];
-/** The rest is in the list of tasks. */
+/** The list of tasks shows the rest. */
 const shown = 30;
 
-/** `newTask`: where one more is made, for whom may. */
+/** `newTask`: the address that creates a task, for users who may. */
 type Props = { page: ProjectPage; found: ReturnType<typeof useTasks>; newTask: string | null };
 
 function StatusBar({ tasks, children }: { tasks: readonly TaskRow[]; children: ReactNode }) {

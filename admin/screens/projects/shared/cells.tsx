@@ -1,4 +1,4 @@
-// Cells of a project: how it stands, how much of its plan is worked, how many of its tasks are done, whether its deadline is over.
+// Cells of a project: status, used share of the plan, finished tasks, deadline.
 import './cells.css';
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import { stateMark } from '#admin/fields/cells/state.tsx';
@@ -17,7 +17,7 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { urgencyOf } from '#admin/ui/time/urgency.ts';
 import { projectStates } from './states.ts';
 
-/** Whom it waits for has a sign of its own. */
+/** Waiting states have icons of their own. */
 export const { Mark: ProjectStatus, Cell: ProjectStatusCell } = stateMark('project', {
   waitingForLeader: <IconUserCheck size={15} />,
   waitingForClient: <IconClock size={15} />,
@@ -25,11 +25,11 @@ export const { Mark: ProjectStatus, Cell: ProjectStatusCell } = stateMark('proje
 
 const second = 1000;
 const minute = 60_000;
-/** What is booked, and the stretches that run on top of it. */
+/** The booked time plus the running time entries. */
 export const workedUntil = (worked: number, running: readonly unknown[], now: number): number =>
   worked + running.reduce<number>((sum, since) => sum + Math.max(0, Math.floor((now - Date.parse(String(since))) / second)), 0);
 
-/** `9 / 10`, of its tasks so many are done. */
+/** `9 / 10`: finished tasks of all. */
 function TasksDone({ record }: Pick<CellProps, 'record'>) {
   return (
     <span className="ui-num">
@@ -38,7 +38,7 @@ function TasksDone({ record }: Pick<CellProps, 'record'>) {
   );
 }
 
-/** In a row of a phone it says too how many tasks are done, and until when all must be. */
+/** On a phone the cell also shows finished tasks and the deadline. */
 function Beside({ record, ...props }: CellProps) {
   const words = useEntityWords('project');
   return (
@@ -94,7 +94,7 @@ export function LeaderCell({ record, place }: CellProps) {
   return place === 'column' ? <Avatar name={name} label /> : name;
 }
 
-/** Its deadline presses no more. */
+/** States in which the deadline no longer matters. */
 const settled: readonly number[] = [projectStates.finished, projectStates.finishedWithoutHandover, projectStates.invoiced];
 export function ProjectDeadlineCell({ value, record }: CellProps) {
   const format = useFormat();

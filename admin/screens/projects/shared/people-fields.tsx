@@ -1,4 +1,4 @@
-// Who leads a project that begins, and who works in it; the user types that its template asks for come first.
+// The leader and members of a new project; users of the template's user types are listed first.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { activeAmong, useNameOf } from '#admin/providers/person/colleagues.ts';

@@ -1,4 +1,4 @@
-// Which project a task belongs to: an open one of its client, found as one types; or none.
+// The project of a task: an open project of its client, found by typing, or none.
 import { useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
@@ -6,14 +6,14 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 
 type Props = {
   id: string;
-  /** Whose projects there are to choose from; null: of every client. */
+  /** The client whose projects are offered; null: of every client. */
   client: number | null;
   /** 0: none. */
   value: number;
   onChange: (project: number) => void;
 };
 
-/** Takes new tasks. */
+/** The states of projects that accept new tasks. */
 const open = [0];
 
 export function ProjectField({ id, client, value, onChange }: Props) {

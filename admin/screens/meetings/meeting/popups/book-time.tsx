@@ -1,4 +1,4 @@
-// The time of a meeting is written to the times of those who were there: whose can be, and what stands in the way of the others, is seen before and after.
+// Books the time of a meeting for its participants: shows before and after whose time can be booked and what blocks the others.
 import { statesToDo } from '#admin/screens/tasks/shared/states.ts';
 import './book-time.css';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import type { paths } from '#generated/api.d.ts';
 import type { Meeting } from '../data.ts';
 import { MeetingPopup } from './meeting-popup.tsx';
 
-/** Time is written to tasks that are still worked on. */
+/** Time can be booked only on unfinished tasks. */
 const takesTime = { status: statesToDo };
 
 type Times = paths['/api/v1/meeting/{id}/bookTime']['get']['responses'][200]['content']['application/json'];
@@ -51,7 +51,7 @@ function People({ people, label }: { people: readonly Person[]; label: string })
   );
 }
 
-/** Written for some: who was left out stays on the screen until it is closed. */
+/** Booked for some: the others are listed until the popup is closed. */
 function Written({
   meeting,
   booked,

@@ -1,4 +1,4 @@
-// What else of minutes that stand is corrected beside their text: who was there, and the words of what was agreed on.
+// The parts of a correction beside the text: attendance, and the wording of outcomes.
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';

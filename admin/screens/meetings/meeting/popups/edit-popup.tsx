@@ -1,4 +1,4 @@
-// Changes what a meeting is about, for whom and where; who is invited already hears of it.
+// Edits subject, client and place of a meeting; invited people are notified.
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

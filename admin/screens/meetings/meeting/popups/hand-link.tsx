@@ -1,4 +1,4 @@
-// The invitation of somebody outside, handed over by hand: a code for their phone, and the two addresses to copy, shown this once.
+// The invitation of an external participant, handed over in person: a QR code and two addresses, shown once.
 import './hand-link.css';
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
@@ -12,7 +12,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import type { Meeting, Participant } from '../data.ts';
 
-/** What the server tells of the link that it made: the addresses only in the first answer. */
+/** The link created by the server; only its first answer contains the addresses. */
 type Handed = AnswerOf<'/meeting/{id}/participant/{part}/link', 'POST'>;
 
 export function HandLink({ meeting, person, onClose }: { meeting: Meeting; person: Participant; onClose: () => void }) {

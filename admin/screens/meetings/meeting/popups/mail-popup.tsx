@@ -1,4 +1,4 @@
-// To whom the minutes are mailed.
+// Chooses the recipients of the mailed minutes.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';

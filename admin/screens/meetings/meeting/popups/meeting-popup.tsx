@@ -1,4 +1,4 @@
-// A popup of a meeting, before something is done with it.
+// The popup before an action on a meeting.
 import { type PressAction, PressPopup, type PressPopupProps } from '#admin/generic/popup/press-popup.tsx';
 import { type Send, useSend } from '#admin/screens/meetings/shared/acts.ts';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
@@ -7,7 +7,7 @@ import type { Meeting } from '../data.ts';
 type Props = Pick<PressPopupProps, 'title' | 'filled' | 'onClose' | 'children'> & {
   meeting: Meeting;
   action: Omit<PressAction, 'send' | 'what'> & {
-    /** Answers `stay` where something is still to be read. */
+    /** Answers `stay` if the user must still read a message. */
     onAct: (send: Send) => Promise<unknown>;
   };
 };

@@ -1,4 +1,4 @@
-// Asks for a decision or an action item over the minutes, from their row of marks or from the dock of a phone.
+// Adds a decision or an action item over the minutes, from their toolbar or from a phone's dock.
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';

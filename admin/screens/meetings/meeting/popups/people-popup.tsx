@@ -1,4 +1,4 @@
-// Adds somebody to a meeting that is planned or running, and takes somebody off it who was invited already.
+// Adds people to a planned or running meeting, and removes invited ones.
 import { useState } from 'react';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -32,7 +32,7 @@ export function AddPerson({ meeting, onClose }: { meeting: Meeting; onClose: () 
   );
 }
 
-/** Whoever was invited hears of it: the popup says so first. */
+/** Invited people are notified of the removal: the popup says so. */
 export function RemovePerson({ meeting, person, onClose }: { meeting: Meeting; person: Participant; onClose: () => void }) {
   const say = useSay();
   const send = useSend(meeting.id);

@@ -1,4 +1,4 @@
-// The popups of a meeting, before it is moved, cancelled, finished, invited to, written to the times, mailed.
+// The popups of a meeting: move, cancel, finish, invite, book time, mail.
 import type { ValuesOf } from '#admin/generic/popup/input-types.ts';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import type { TransitionInput } from '#admin/generic/workflow/transition-types.ts';
@@ -42,7 +42,7 @@ function Move({ meeting, onClose }: Props) {
   );
 }
 
-/** `correct` opens no popup: it makes the page writable, see the finished minutes. */
+/** `correct` opens no popup: it makes the page editable, see finished.tsx. */
 export function Popups({ meeting, name, onClose }: Props & { name: PopupName | null }) {
   const say = useSay();
   const common = { entity: 'meeting', record: meeting, subject: meetingNumber(meeting), onClose } as const;

@@ -1,24 +1,24 @@
-// The permissions as a person reads them: by area, what is read, changed and deleted there, and the rights that are special to it.
+// Groups the permissions by area into read, change, delete and special rights.
 import { allEntities } from '#admin/providers/records/metadata.ts';
 import { forUser, permissionsIn } from '#schema/core/access.ts';
 import { type Permission, permissionNames, permissions, plannedPermissions } from '#schema/permissions.ts';
 
 export const verbs = ['read', 'write', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
-/** In which column a permission stands by the last part of its name: whoever makes new records changes the area, whoever deactivates takes away from it. */
+/** The column of a permission by the last part of its name: creating counts as change, deactivating as delete. */
 const columns: Readonly<Record<string, Verb>> = { read: 'read', write: 'write', create: 'write', delete: 'delete', deactivate: 'delete' };
 
 export type PermissionArea = {
-  /** What its permissions' names begin with: `clients`, `wiki.board`. */
+  /** The common prefix of the area's permissions: `clients`, `wiki.board`. */
   readonly name: string;
   readonly verbs: Readonly<Partial<Record<Verb, Permission>>>;
   readonly special: readonly Permission[];
-  /** Reading here needs no permission. */
+  /** Everybody may read the area. */
   readonly openToAll: boolean;
 };
 
 const nobody = { id: 0, permissions: new Set<Permission>() };
-/** An area is open to all when somebody without any permission reads the records that its permissions change. */
+/** An area is open to all if a user without permissions may read the records that its permissions change. */
 const isOpen = (own: readonly Permission[]) =>
   allEntities.some(({ access }) => {
     const changes = [access.create, access.update, access.delete].flatMap((rule) => (rule ? permissionsIn(rule) : []));
@@ -49,7 +49,7 @@ export const permissionsOf = ({ verbs: byVerb, special }: PermissionArea): Permi
 
 const groupNames = ['work', 'money', 'people', 'company', 'views', 'wiki'] as const;
 export type GroupName = (typeof groupNames)[number];
-/** Where an area stands that is not of the company's own data. */
+/** The group of areas outside the company's own data. */
 const placed: Readonly<Record<string, GroupName>> = {
   tasks: 'work',
   projects: 'work',
@@ -73,17 +73,17 @@ const placed: Readonly<Record<string, GroupName>> = {
 };
 const groupOf = ({ name }: PermissionArea): GroupName => (name.startsWith('wiki.') ? 'wiki' : (placed[name] ?? 'company'));
 
-/** The areas in the order in which a company is thought of. */
+/** The groups in their display order. */
 export const areaGroups: readonly { readonly name: GroupName; readonly areas: readonly PermissionArea[] }[] = groupNames.map((name) => ({
   name,
   areas: areas.filter((area) => groupOf(area) === name),
 }));
 
-/** How an area is called: the first part of its permissions' names has a word, and so has each book of the wiki. */
+/** The area's label, by the first part of its permission names or by its wiki book. */
 export const areaLabel = (find: (key: string) => string | undefined, { name }: Pick<PermissionArea, 'name'>): string =>
   find(name.startsWith('wiki.') ? `people.${name}` : `permission.areas.${name}`) ?? name;
 
-/** The codes after a tick: who changes also reads; who no longer reads changes nothing either. What is locked stays as it is. */
+/** The codes after a toggle: change includes read, so removing read removes change. Locked ones stay. */
 export const toggled = (
   held: readonly number[],
   { verbs: byVerb, special }: PermissionArea,

@@ -1,4 +1,4 @@
-// The tick of one permission of a role: ringed where it differs from what is stored, a lock where the editor cannot grant it.
+// The checkbox of a permission: ringed if changed, with a lock if the editor cannot grant it.
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconLock } from '#admin/ui/marks/icons.tsx';
@@ -9,7 +9,7 @@ export type Ticks = {
   readonly held: readonly number[];
   readonly stored: readonly number[];
   readonly locked: (permission: Permission) => boolean;
-  /** Why something is locked. */
+  /** The reason for the lock. */
   readonly why: string;
   readonly onChange: (codes: number[]) => void;
 };

@@ -1,4 +1,4 @@
-// The permissions of a role under the thumb: areas that unfold, each with how much of it is held.
+// The permissions of a role on a phone: collapsible areas with counts.
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { IconChevronDown } from '#admin/ui/marks/icons.tsx';
 import { areaLabel, permissionsOf } from './permission-areas.ts';
@@ -17,7 +17,7 @@ export function PermissionFolds({ groups, ticks, open }: { groups: ShownGroups; 
             const all = permissionsOf(area);
             const held = all.filter((permission) => isHeld(ticks, permission)).length;
             return (
-              // What a search has found stands open.
+              // Areas found by the search are expanded.
               <details key={`${area.name} ${open}`} open={open}>
                 <summary>
                   <span>{areaLabel(find, area)}</span>

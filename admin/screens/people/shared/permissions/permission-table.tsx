@@ -1,4 +1,4 @@
-// The permissions of a role at a desk: a row for each area, its columns, and its special rights by name; arrows move from tick to tick.
+// The permissions of a role on a desktop: a row per area with its columns and special rights; arrow keys move between checkboxes.
 import { Fragment, useEffect, useRef } from 'react';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { areaLabel, type GroupName, type PermissionArea, permissionsOf, type Verb, verbs } from './permission-areas.ts';
@@ -6,13 +6,13 @@ import { PermissionBox, type Ticks } from './permission-box.tsx';
 
 export type ShownGroups = readonly { readonly name: GroupName; readonly areas: readonly PermissionArea[] }[];
 
-/** What stands in a column that has nothing to tick. */
+/** The content of a column without checkbox. */
 const useNothingHere = () => {
   const say = useSay();
   return (area: PermissionArea, verb: Verb) => (verb === 'read' && area.openToAll ? say('generic.permissions.everybody') : '–');
 };
 
-/** Arrows move between the ticks of a table. */
+/** Arrow keys move between the checkboxes. */
 const moved = (event: KeyboardEvent): void => {
   const { key, target, currentTarget } = event;
   if (!key.startsWith('Arrow') || !(target instanceof HTMLInputElement) || !(currentTarget instanceof HTMLElement)) return;

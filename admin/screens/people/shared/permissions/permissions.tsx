@@ -1,4 +1,4 @@
-// The input of a role's permissions: searched by words, narrowed to what is held; a table at a desk, areas that unfold on a phone.
+// The input of a role's permissions: searchable, filterable by granted ones; a table on a desktop, collapsible areas on a phone.
 import './permissions.css';
 import { useState } from 'react';
 import type { InputProps } from '#admin/fields/kinds.ts';
@@ -20,7 +20,7 @@ import { PermissionTable, type ShownGroups } from './permission-table.tsx';
 
 const codesIn = (value: unknown): number[] => (Array.isArray(value) ? value : []);
 
-/** The areas that a search names, by their own words or by those of a right in them; what is held or was held, where only that is asked for. */
+/** The areas that match the search by their own or a right's name; optionally only those with granted or stored rights. */
 const useShown = (text: string, only: boolean, { held, stored }: Pick<Ticks, 'held' | 'stored'>): ShownGroups => {
   const { find } = useSpeech();
   const searchText = fold(text.trim());
