@@ -32,7 +32,7 @@ import { useReport } from './send-handover.tsx';
 import { StartHandover } from './start-handover.tsx';
 import { ProjectTabs } from './tabs.tsx';
 
-/** The states in which these actions apply: before the handover, and after an end without one. */
+/** States with an editable project: before the handover, and after an end without one. */
 const { open, waitingForLeader, finishedWithoutHandover } = projectStates;
 const editable: readonly number[] = [open, waitingForLeader, finishedWithoutHandover];
 

@@ -1,4 +1,4 @@
-// Tells the search on which task the person's clock runs.
+// Tells the search on which task the user's clock is running.
 import { type ReactNode, useMemo } from 'react';
 import { AtWorkContext } from '#admin/generic/search/at-work.ts';
 import { isRunning } from '#admin/screens/times/shared/states.ts';

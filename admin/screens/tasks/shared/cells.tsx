@@ -1,4 +1,4 @@
-// The state and the priority of a task by their signs.
+// Icons of a task's status and priority.
 import { StateGlyph, stateMark } from '#admin/fields/cells/state.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { type Priority, PriorityGlyph } from './priority.tsx';

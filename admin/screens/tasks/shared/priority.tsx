@@ -1,4 +1,4 @@
-// How urgent a task is: three bars that fill up, and a filled square for what cannot wait.
+// The priority of a task: up to three bars, or a filled square for the highest.
 import './priority.css';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { IconAlertSquareFilled } from '#admin/ui/marks/icons.tsx';
@@ -10,7 +10,7 @@ type Values = typeof metadata.task.fields.priority.values;
 
 interface PriorityGlyphProps {
   priority: Priority;
-  /** Says the word to screen readers, where no word stands beside it. */
+  /** Gives the icon its label for screen readers, if no text stands beside it. */
   label?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The states of a task, and what the screens ask of them.
+// The states of a task, and the groups that screens need.
 
 import { stateNames } from '#admin/providers/records/states.ts';
 import { type Urgency, urgencyOf } from '#admin/ui/time/urgency.ts';
@@ -11,18 +11,18 @@ export const taskStateName = stateNames(taskStates);
 
 type Standing = { readonly status: number };
 const { unassigned, open, inProgress, waiting, sentForConfirmation, confirmed } = taskStates;
-/** Work is still to be done; from sent for confirmation on it waits for the client, and no deadline presses. */
+/** States with open work; from "sent for confirmation" on the client must act, and the deadline no longer matters. */
 export const statesToDo = [unassigned, open, inProgress, waiting] as const;
-/** Not closed yet. */
+/** States before the end. */
 export const openStates = [...statesToDo, sentForConfirmation] as const;
 const holds = (states: readonly number[]) => (task: Standing) => states.includes(task.status);
 export const isToDo = holds(statesToDo);
 export const isOpenTask = holds(openStates);
-/** Whoever is on its team may begin work on it. */
+/** States in which team members may start work. */
 export const takesWork = holds([open, inProgress, waiting]);
-/** What is printed of it from here on stands. */
+/** From here on the printed work order does not change. */
 export const isSettled = ({ status }: Standing): boolean => status >= confirmed;
 
-/** How the deadline presses; nothing once the work is done. */
+/** The urgency of the deadline; none once the work is done. */
 export const taskUrgency = (task: Standing & { readonly deadline: string | null }, now: number, format: Format): Urgency | undefined =>
   task.deadline !== null && isToDo(task) ? urgencyOf(task.deadline, now, format) : undefined;

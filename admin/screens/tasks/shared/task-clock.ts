@@ -1,4 +1,4 @@
-// Pause and continue: pressed most of all, so the clock flips at once; the server corrects it silently, or turns it back with its own words.
+// Pause and resume, the most frequent actions: the clock changes optimistically; the server's answer corrects it, a refusal reverts it with a message.
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
@@ -22,7 +22,7 @@ const pausedEntry = (entry: TimeEntry, at: string): TimeEntry => {
     sub_times: entry.sub_times.map((one) => (one === open ? { ...one, end_time: at } : one)),
   };
 };
-/** Nothing can be done yet with a stretch that the server has not seen. */
+/** A time entry unknown to the server allows no actions yet. */
 const unseen = { allowed: false, reason: 'stillRuns' } as const;
 const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
   ...entry,
@@ -31,7 +31,7 @@ const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
   sub_times: [
     ...entry.sub_times,
     {
-      // The server gives the stretch its number.
+      // The server assigns the id.
       id: 0,
       version: 0,
       start_time: at,
@@ -45,7 +45,7 @@ const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
 type To = typeof running | typeof paused;
 type Turn = { readonly id: number; readonly me: number; readonly to: To; readonly at: string };
 
-/** What the screens will show when the server agrees. */
+/** The optimistic state of all queries. */
 const turned = (queries: QueryClient, { id, me, to, at }: Turn): void => {
   const set = <T>(key: QueryKey, change: (old: T) => T) => queries.setQueryData<T>(key, (old) => (old ? change(old) : old));
   const from = to === running ? paused : running;
@@ -55,7 +55,7 @@ const turned = (queries: QueryClient, { id, me, to, at }: Turn): void => {
     old.map((entry) => (entry.user_id === me && entry.status === from ? (to === paused ? pausedEntry : continuedEntry)(entry, at) : entry)),
   );
   set<NonNullable<Working>>(taskKeys.working, (old) => (old.task_id === id ? { ...old, status: to, time: at } : old));
-  // The opposite act is the one that comes next.
+  // The next allowed action is the opposite one.
   set<TaskPage>(taskKeys.page(id), (old) => ({
     ...old,
     $transitions: { ...old.$transitions, [to === running ? 'pause' : 'continue']: { allowed: true }, stop: { allowed: true } },
@@ -64,7 +64,7 @@ const turned = (queries: QueryClient, { id, me, to, at }: Turn): void => {
 
 const keysOf = (id: number): QueryKey[] => [taskKeys.status(id), taskKeys.times(id), taskKeys.page(id), taskKeys.working];
 
-// Presses reach the server in their order, however fast the thumb is; what the screens know is read again after the last of them.
+// Presses are sent in order; queries are read again after the last one.
 let line: Promise<unknown> = Promise.resolve();
 let turning = 0;
 const inLine = <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,19 +72,19 @@ const inLine = <T>(work: () => Promise<T>): Promise<T> => {
   line = done.catch(() => undefined);
   return done;
 };
-/** While a press is on its way, the screen knows better than what it could read. */
+/** While a press is in progress, the optimistic state is newer than any read. */
 export const isClockTurning = (): boolean => turning > 0;
 
 export type Clock = {
   readonly pause: (id: number) => Promise<void>;
-  /** `other`: the task that runs now and is paused by it. */
+  /** `other`: the running task that this one pauses. */
   readonly resume: (id: number, other?: number) => Promise<void>;
 };
 
-/** As what a clock is shown while a press of it is on its way. */
+/** The subject id of an action on a clock. */
 export const clockOf = (task: number) => `clock:${task}`;
 
-/** The acts on the own clock that never wait; each keeps its key until the server has answered. */
+/** The optimistic actions on the user's clock; each keeps its key until the server has answered. */
 export const useClock = (): Clock => {
   const queries = useQueryClient();
   const { user } = useSession();

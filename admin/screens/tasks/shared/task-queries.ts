@@ -1,4 +1,4 @@
-// What is known of a task on the screens: its page, its times, the own clock on it; kept under these keys and read from these calls.
+// The queries of a task: page, time entries, and the user's own clock, with their keys.
 import type { QueryClient } from '@tanstack/react-query';
 import { answered, call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
@@ -7,9 +7,9 @@ import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 export type TaskPage = AnswerOf<'/task/{id}'>;
 export type TimeEntry = AnswerOf<'/task/{id}/time'>[number];
 export type WorkingStatus = AnswerOf<'/task/{id}/status'>;
-/** The own open work: the task that runs, else the one paused last. */
+/** The user's own work: the running task, else the last paused one. */
 export type Working = AnswerOf<'/me/working'>;
-/** Somebody at the task's client. */
+/** A contact of the task's client. */
 export type TaskContact = AnswerOf<'/task/{id}/contacts'>[number];
 export type OwnWorkType = AnswerOf<'/me/work_types'>[number];
 
@@ -29,12 +29,12 @@ export const readStatus = (id: number, signal?: AbortSignal): Promise<WorkingSta
   call(`/task/${id}/status`, { signal }).then(answered);
 export const readContacts = (id: number, signal?: AbortSignal): Promise<TaskContact[]> =>
   call(`/task/${id}/contacts`, { signal }).then(answered);
-/** The tags that the task may be given. */
+/** The tags that the task may have. */
 export const readTags = (id: number, signal?: AbortSignal): Promise<number[]> => call(`/task/${id}/tags`, { signal }).then(answered);
 export const readWorking = (signal?: AbortSignal): Promise<Working> => call('/me/working', { signal }).then(answered);
 export const readWorkTypes = (signal?: AbortSignal): Promise<OwnWorkType[]> => call('/me/work_types', { signal }).then(answered);
 
-/** The status of the own clock, or null where the task has not changed since this revision. */
+/** The status of the user's clock, or null if the task is unchanged since this revision. */
 export const readChangedStatus = async (id: number, revision: number): Promise<WorkingStatus | null> => {
   try {
     return (await call(`/task/${id}/status`, { headers: { 'If-None-Match': `"r${revision}"` } })).json;
@@ -44,7 +44,7 @@ export const readChangedStatus = async (id: number, revision: number): Promise<W
   }
 };
 
-/** Reads a task again wherever it is shown; the own status last, since the buttons follow it and the rest must be there by then. */
+/** Reads a task again everywhere; the own status last, because the buttons depend on it and need the rest. */
 export const readTaskAgain = async (queries: QueryClient, id: number): Promise<void> => {
   await Promise.all([taskKeys.page(id), taskKeys.times(id)].map((queryKey) => queries.invalidateQueries({ queryKey })));
   await queries.invalidateQueries({ queryKey: taskKeys.status(id) });

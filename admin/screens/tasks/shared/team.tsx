@@ -1,4 +1,4 @@
-// Who stands on a task, as faces: the owner first, a ring around whoever works now.
+// The team of a task as avatars: the owner first, a ring around people at work.
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
 

@@ -1,4 +1,4 @@
-// The own open work, wherever the person is in the app: the task that runs, or the one they paused last.
+// The user's own work, on every page: the running task, or the last paused one.
 import { useOwn } from '#admin/providers/live/own.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { readWorking, taskKeys, type Working } from './task-queries.ts';

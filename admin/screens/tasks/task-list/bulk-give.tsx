@@ -1,4 +1,4 @@
-// Giving several tasks to one colleague.
+// Assigns several tasks to one colleague.
 import { useState } from 'react';
 import { type BulkProps, sendEachRow } from '#admin/generic/list/each-row.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
@@ -18,7 +18,7 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onCl
   const give = async () => {
     if (to === null) return;
     await sendEachRow(
-      // Once more after a failure, those that have arrived are not given again.
+      // A retry skips tasks that are assigned already.
       rows.filter((row) => row.company_user_id !== to),
       (row) => call(`/task/${row.id}/give/${to}`, { method: 'PUT' }),
       (done) => say('task_page.bulk.given', { smart_count: done, name }),

@@ -1,4 +1,4 @@
-// Tags of several tasks at once: ticked for all, for none, or left as they are where the tasks differ.
+// Edits the tags of several tasks: on all, on none, or unchanged where the tasks differ.
 import { useState } from 'react';
 import { type BulkProps, sendEachRow } from '#admin/generic/list/each-row.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
@@ -14,7 +14,7 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClo
   const { tags } = useSession();
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const having = (id: number) => rows.filter((row) => row.tags.includes(id)).length;
-  // A tag of one client cannot stand on another's task: here are those that any task may carry, and those that stand there already.
+  // A client's tag does not fit other clients' tasks: only global tags and those already used are offered.
   const offered = [...tags.values()].filter(({ id, global, archived }) => (global && !archived) || having(id) > 0);
   const changes = [...chosen].filter(([id, on]) => having(id) !== (on ? rows.length : 0));
   const save = async () => {

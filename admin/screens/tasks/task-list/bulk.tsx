@@ -1,4 +1,4 @@
-// What can be done with several chosen tasks at once: take them, give them to a colleague, tag them; a refusal of one leaves the others done.
+// Bulk actions on tasks: take, assign, tag; a refused task does not undo the others.
 
 import { useState } from 'react';
 import { type BulkProps, eachRow } from '#admin/generic/list/each-row.ts';
@@ -18,10 +18,10 @@ import type { ListName, TaskRow } from './lists.ts';
 const mayTag = anyOf(own('company_user_id'), can('tasks.tags'), can('tasks.manage'));
 
 const isFree = ({ status }: TaskRow) => status === taskStates.unassigned;
-/** What is invoiced or rejected changes no more. */
+/** Invoiced and rejected tasks cannot be changed. */
 const isTaggable = (row: TaskRow) => isOpenTask(row) || row.status === taskStates.confirmed;
 
-/** Whether something can be done with several tasks of a list at once. */
+/** Whether the user has any bulk action in a list. */
 export const useMayChoose = (list: ListName): boolean => {
   const mayGive = useMay(can('tasks.users'));
   const mayTagAll = useMay(anyOf(can('tasks.tags'), can('tasks.manage')));

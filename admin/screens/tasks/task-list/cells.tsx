@@ -1,4 +1,4 @@
-// What the cells of a task say: late, denied and running differ by place, sign and colour.
+// The cells of a task: overdue, denied and running differ by place, icon and colour.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { fullName } from '#admin/providers/person/colleagues.ts';
@@ -13,7 +13,7 @@ import type { TaskRow } from './lists.ts';
 
 type Cell = { row: TaskRow };
 
-/** A task nobody has worked on, a list without a word. */
+/** Shown for a task without work. */
 const none = '–';
 
 export const taskLabel = (row: TaskRow): string => `#${row.company_task_id}`;
@@ -31,7 +31,7 @@ export function Denied() {
   );
 }
 
-/** The stretches of everybody who works now tick on top of what is booked. */
+/** The running time of everybody at work, on top of the booked time. */
 function Running({ row }: Cell) {
   const say = useSay();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The columns of a task list, and what becomes of them as the table narrows: the client goes below the title, then the tags.
+// The columns of a task list; in narrower tables client and then tags move below the title.
 
 import type { Room as TableRoom } from '#admin/generic/list/use-room.ts';
 import { Tags } from '#admin/generic/parts/tags.tsx';
@@ -13,16 +13,16 @@ import { Deadline, Denied, locationOf, Moment, Owner, TotalTime, taskLabel } fro
 import type { ListName, TaskRow } from './lists.ts';
 import { RowClock } from './row-clock.tsx';
 
-/** How much room the table has: `phone` stands in two lines by itself, `tight` under 920 px puts number and client below the title. */
+/** The room of the table: `phone` has two-line rows, `tight` (under 920 px) moves number and client below the title. */
 export type Room = 'phone' | 'tiny' | 'tight' | 'middle' | 'wide';
-/** Columns that are hidden at first take their width from the others. */
+/** The widths of columns that are hidden by default. */
 const added: Readonly<Record<string, number>> = { town: 112, company_user_id: 128, date_added: 136 };
 export const roomOf = ({ width = 1200, phone }: Pick<TableRoom, 'width' | 'phone'>, hidden: readonly string[]): Room => {
   const left = Object.entries(added).reduce((room, [id, taken]) => (hidden.includes(id) ? room : room - taken), width);
   return phone ? 'phone' : left < 720 ? 'tiny' : left < 920 ? 'tight' : left < 1020 ? 'middle' : 'wide';
 };
 
-/** Columns that may be hidden, in their order; those of `atFirst` are. */
+/** The columns that may be hidden, in order; those of `atFirst` are hidden by default. */
 export const columnNames = (list: ListName): readonly string[] => [
   'priority',
   'company_task_id',
@@ -36,7 +36,7 @@ export const columnNames = (list: ListName): readonly string[] => [
   list === 'closed' ? 'date_closed' : 'deadline',
 ];
 
-/** What a file of the list holds before them. */
+/** Further columns of the export, before the others. */
 export const leading = ['company_task_id', 'status', 'title'] as const;
 
 const { urgent } = metadata.task.fields.priority.values;
@@ -66,7 +66,7 @@ function Title({ row, room }: { row: TaskRow; room: Room }) {
   );
 }
 
-/** What a row of a phone says below its two lines: who did not confirm, and the clock that runs. */
+/** Below the two lines of a phone's row: the person who denied, and the running clock. */
 function Below({ row }: { row: TaskRow }) {
   const running = row.running_users.length > 0;
   if (!row.denied && !running) return null;
@@ -84,7 +84,7 @@ type Shown = {
   readonly words: EntitySpeech;
   readonly hidden: readonly string[];
   readonly room: Room;
-  /** Some row has a clock to press. */
+  /** Whether any row has a clock button. */
   readonly clock: boolean;
 };
 

@@ -1,4 +1,4 @@
-// How many of the shown tasks run, are late, were not confirmed; one click shows only those.
+// Counters of running, overdue and denied tasks; a click filters by them.
 import { type FactsProps, ListFact } from '#admin/generic/list/list-facts.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconClockExclamation, IconMessageX, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';

@@ -1,4 +1,4 @@
-// A new task by its address: its popup lies over the own tasks, to which closing leads back.
+// The address of a new task: a popup over the user's tasks, to which closing returns.
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { TaskList } from './task-list.tsx';
 

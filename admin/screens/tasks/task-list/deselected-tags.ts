@@ -1,4 +1,4 @@
-// Which tags somebody does not want to see: this device remembers the deselected ones, so that a new tag is shown at once.
+// The tags that the user has deselected, stored on this device; storing the deselected ones keeps new tags visible.
 import { useMemo, useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
@@ -15,7 +15,7 @@ const storedTags = (): readonly number[] => {
 export type DeselectedTags = {
   readonly deselected: readonly number[];
   readonly deselect: (ids: readonly number[]) => void;
-  /** The filter as the server takes it: the tags that are left, null for having none; nothing while all are shown. */
+  /** The filter in the server's terms: the remaining tags, null for untagged tasks; undefined while all are shown. */
   readonly tags: readonly (number | null)[] | undefined;
 };
 

@@ -1,4 +1,4 @@
-// What a list of tasks says while it is empty, and where one goes from there.
+// The text and the links of an empty task list.
 import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -15,7 +15,7 @@ export function Empty({ list, create }: { list: ListName; create: ReactNode }) {
     ) : (
       <ActionButton to="/tasks/own">{say('task_page.empty.showOwn')}</ActionButton>
     );
-  // Who may make none can take one that nobody has yet.
+  // Users who may not create tasks can take an unassigned one.
   const way = (list === 'own' || list === 'all') && create ? create : elsewhere;
   const nothing = (
     <EmptyState icon={<IconCheckbox size={28} />} title={say(`task_page.empty.${list}.title`)} action={way}>

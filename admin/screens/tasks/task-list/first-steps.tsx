@@ -1,4 +1,4 @@
-// What stands in the place of own tasks while a company is being set up: the steps to its first task, ticked as they are taken.
+// The set-up steps of a new company up to its first task, shown instead of an empty list.
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './first-steps.css';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { forUser } from '#schema/core/access.ts';
 
-/** In the order in which one needs the other; as many of each are there from the start. */
+/** In order of dependency, with the number of records that exist from the start. */
 const kinds = [
   { id: 'workTypes', entity: 'work_type', begun: 0 },
   { id: 'roles', entity: 'role', begun: 1 },
@@ -24,11 +24,11 @@ const kinds = [
 type Id = 'company' | (typeof kinds)[number]['id'];
 type Step = { readonly id: Id; readonly done: boolean; readonly list: string; readonly to: string; readonly label: string };
 
-/** The steps that the caller may take; null for whoever does not set the company up, undefined until it is known how far it is. */
+/** The steps that the user may take; null for users who do not set up the company, undefined while loading. */
 const useSteps = (): readonly Step[] | null | undefined => {
   const say = useSay();
   const caller = useCaller();
-  // What cannot be read cannot be ticked.
+  // A step whose records cannot be read cannot be checked.
   const mayBoth = (entity: string, verb: 'create' | 'update') => {
     const { access } = entityOf(entity);
     return [access.read, access[verb]].every((rule) => rule !== undefined && forUser(rule, caller) === true);
@@ -46,13 +46,13 @@ const useSteps = (): readonly Step[] | null | undefined => {
   };
   const more = { user: useEntityWords('user').create, client: say('csv.button'), task: useEntityWords('task').create };
   const labels: Readonly<Record<string, string>> = { ...words, ...more };
-  // What could not be read tells no steps.
+  // After a failed read no steps are shown.
   if (!mine || error) return null;
   if (!company || counts.some((count) => count === undefined)) return undefined;
   return [
     {
       id: 'company',
-      // Saved once, or brought along with a number of its own.
+      // The settings were saved, or came with a VAT number.
       done: company.version > 1 || company.vat_number !== null,
       list: '/settings',
       to: '/settings',
@@ -67,7 +67,7 @@ const useSteps = (): readonly Step[] | null | undefined => {
   ];
 };
 
-/** The steps while one of them is to be taken; then what is usually here. */
+/** The steps until all are done; then the usual content. */
 export function FirstSteps({ otherwise }: { otherwise: ReactNode }) {
   const say = useSay();
   const steps = useSteps();

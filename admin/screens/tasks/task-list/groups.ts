@@ -1,4 +1,4 @@
-// The headings between tasks, by what their list is sorted by.
+// The group headings of a task list, by its sorting.
 
 import type { Sort } from '#admin/generic/list/listing.ts';
 import type { GroupOf } from '#admin/generic/list/row-groups.ts';
@@ -12,7 +12,7 @@ type Speech = {
   readonly say: Translate<Words>;
   readonly format: Format;
   readonly now: number;
-  /** Tasks that wait for their client, or are closed, stand among the others: a deadline that has passed does not make them late. */
+  /** The list includes tasks that wait for the client or are closed, for which a past deadline does not mean overdue. */
   readonly mixed: boolean;
 };
 

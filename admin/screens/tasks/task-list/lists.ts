@@ -1,4 +1,4 @@
-// Which tasks a list shows: its name, what it leaves out until somebody asks, and the filters that are more than a field.
+// The named task lists: default filters, and filters that are more than a field.
 
 import { withoutEmpty } from '#admin/generic/list/list-filter.ts';
 import type { Filter, Sort } from '#admin/generic/list/listing.ts';
@@ -12,20 +12,20 @@ const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all
 export type ListName = (typeof listNames)[number];
 export const isListName = (name: string | undefined): name is ListName => listNames.some((known) => known === name);
 
-/** The entity as this list keeps it in the address: with the filters of its counters, and closed tasks with the newest first. */
+/** The entity as this list uses it: with the counters' filters, and closed tasks newest first. */
 export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata => {
   if (!entity.list) return entity;
   const filters = [...(entity.list.filters ?? []), 'running_users_neq', 'overdue'];
   return { ...entity, list: { ...entity.list, filters, ...(list === 'closed' && { sort: 'date_closed', order: 'DESC' as const }) } };
 };
 
-/** What a list can be sorted by: the next deadline first, else the most urgent and the newest. */
+/** The sort options of a list: next deadline first, else most urgent and newest. */
 export const sortsOf = (list: ListName): readonly Sort[] => [
   list === 'closed' ? { field: 'date_closed', order: 'DESC' } : { field: 'deadline', order: 'ASC' },
   ...['priority', 'date_added', 'company_task_id'].map((field): Sort => ({ field, order: 'DESC' })),
 ];
 
-/** What the three counters of the heading let through. */
+/** The filters of the three counters. */
 export const narrowings = {
   running: { running_users_neq: null },
   overdue: { overdue: true },
@@ -34,7 +34,7 @@ export const narrowings = {
 
 const earlier = (a: unknown, b: string) => (typeof a === 'string' && a < b ? a : b);
 
-/** The filter as the server takes it. `asOf` is the instant against which a deadline is late. */
+/** The filter in the server's terms. `asOf` is the time against which a deadline is overdue. */
 export const serverFilter = (filter: Filter, asOf: string): Filter => {
   const { overdue, ...own } = filter;
   const plain = withoutEmpty(own);
@@ -43,6 +43,6 @@ export const serverFilter = (filter: Filter, asOf: string): Filter => {
   return { ...plain, status, deadline_lte: earlier(plain.deadline_lte, asOf) };
 };
 
-/** Whether a list, filtered by these states, holds tasks beside the active ones. */
+/** Whether a list with these states includes finished tasks. */
 export const mixedStates = (list: ListName, status: unknown): boolean =>
   list !== 'unassigned' && list !== 'paused' && !(Array.isArray(status) && status.every((state) => isToDo({ status: Number(state) })));

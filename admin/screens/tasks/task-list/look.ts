@@ -1,4 +1,4 @@
-// How a list of tasks is drawn: columns by the room that there is, headings by the sort, rows called by their number.
+// How a task list is drawn: columns by room, headings by sorting, row names by number.
 import type { Listing } from '#admin/generic/list/listing.ts';
 import { useCount } from '#admin/generic/list/rows.ts';
 import type { TableLook } from '#admin/generic/list/rows-table.tsx';

@@ -1,4 +1,4 @@
-// The own clock of a row: one press begins, continues or pauses work without opening the task first.
+// The user's clock in a row: one press starts, resumes or pauses work without opening the task.
 
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -13,7 +13,7 @@ import type { TaskRow } from './lists.ts';
 
 const size = 16;
 
-/** Work of the own is begun on what one owns or is on the team of, from open to waiting. */
+/** Whether the user may start work: as owner or team member, in the states from open to waiting. */
 export const isWorkable = (row: TaskRow, me: number): boolean => takesWork(row) && (row.company_user_id === me || row.users.includes(me));
 
 export function RowClock({ row }: { row: TaskRow }) {

@@ -1,8 +1,8 @@
-// The instant against which deadlines are late, as the server's clock has it.
+// The server's time by which deadlines are overdue.
 import { useEffect, useState } from 'react';
 import { serverNow } from '#admin/providers/calls/server-clock.ts';
 
-/** The server's minute. */
+/** The server's current minute. */
 export const useMinute = (): string => {
   const [minute, setMinute] = useState(serverNow);
   useEffect(() => {
@@ -12,7 +12,7 @@ export const useMinute = (): string => {
   return minute;
 };
 
-/** The same, standing still while the list is filtered by it: the rows are not read again each minute. */
+/** The same, but fixed while the list is filtered by it: otherwise the rows would be read again each minute. */
 export const useLateSince = (on: boolean): string => {
   const [late, setLate] = useState({ on, since: serverNow() });
   if (late.on !== on) setLate({ on, since: serverNow() });

@@ -1,4 +1,4 @@
-// Tags are all shown until one is deselected; so are tasks without a tag.
+// The tag filter: all tags, and untagged tasks, are shown until deselected.
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';

@@ -1,4 +1,4 @@
-// The filters of a task list: who, for whom, by which tags, until when, how urgent, in which state.
+// The filters of a task list: people, client, tags, deadline, priority, status.
 import { ChoiceFilter, DatesFilter, manyOf, orNone, ReferenceFilter } from '#admin/generic/list/filter-kinds.tsx';
 import type { Filter, Listing } from '#admin/generic/list/listing.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
@@ -17,7 +17,7 @@ import { TagFilter } from './tag-filter.tsx';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Oneself first, then the colleagues by name. */
+/** The user first, then the colleagues by name. */
 export const usePeople = () => {
   const { users, user } = useSession();
   const people = activeAmong(users);
@@ -40,7 +40,7 @@ function WhoFilter({ filter, onChange }: { filter: Filter; onChange: (part: Filt
 const urgentFirst: readonly Priority[] = [3, 2, 1, 0];
 const priorities = urgentFirst.map((value) => ({ value, lead: <PriorityGlyph priority={value} /> }));
 
-/** In which states a list holds tasks; one of a single state needs no filter. */
+/** The states in each list; a list with a single state has no status filter. */
 const statesOf: Readonly<Record<ListName, readonly TaskStatus[]>> = {
   own: openStates,
   all: Object.values(taskStates),
@@ -53,7 +53,7 @@ const statesOf: Readonly<Record<ListName, readonly TaskStatus[]>> = {
 type Props = {
   list: ListName;
   listing: Listing;
-  /** What the list shows by itself. */
+  /** The list's default filter. */
   usual: Filter;
   tags: Parameters<typeof TagFilter>[0];
 };

@@ -1,4 +1,4 @@
-// A list of tasks: grouped by its sort, true by itself, and the place where a new task begins.
+// A list of tasks: grouped by its sorting, kept up to date, with a popup for new tasks.
 import { useMemo } from 'react';
 import { useHiddenColumns } from '#admin/generic/list/hidden-columns.ts';
 import { listFilterOf } from '#admin/generic/list/list-filter.ts';
@@ -24,7 +24,7 @@ const NewTask = lazyScreen<{ page: boolean; onClose: () => void; onCreated: (id:
 
 type Props = ScreenProps & {
   readonly list: ListName;
-  /** The new task's popup has a page of its own. */
+  /** The popup was opened by its address. */
   readonly creating?: boolean;
 };
 

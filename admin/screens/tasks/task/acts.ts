@@ -1,4 +1,4 @@
-// What can be done with a task beside the clock: take it, give it, change its team; each answer is shown at once.
+// The actions on a task beside the clock: take, assign, change the team; answers are shown at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
@@ -8,14 +8,14 @@ import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/sha
 
 export const taskNumber = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>) => String(company_task_id);
 
-/** Around an act of the task: what it answers of the page is shown at once, and the page is read again whatever came of it. */
+/** Wraps an action on the task: shows its answer at once, then reads the page again. */
 export const useAroundAct = (id: number) => {
   const queries = useQueryClient();
   return useCallback(
     async <T>(act: () => Promise<T>): Promise<T> => {
       try {
         const answer = await act();
-        // The answer of an act is the record without what stands around it (client, place, person), and may tell more than the page keeps.
+        // The answer lacks client, place and person, and may have fields that the page does not use.
         queries.setQueryData<TaskPage>(
           taskKeys.page(id),
           (old) => old && { ...old, ...Object.fromEntries(Object.entries(answer ?? {}).filter(([name]) => name in old)) },
@@ -29,13 +29,13 @@ export const useAroundAct = (id: number) => {
   );
 };
 
-/** Sends an act that answers the task as it is now. */
+/** Sends an action that answers the task. */
 export const useSendAct = (id: number) => {
   const around = useAroundAct(id);
   return useMemo(() => sendOnceBelow(`/task/${id}`, around), [id, around]);
 };
 
-/** Acts of one press. */
+/** Actions without a popup. */
 export const useTaskActs = (task: TaskPage) => {
   const say = useSay();
   const send = useSendAct(task.id);

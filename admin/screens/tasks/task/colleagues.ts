@@ -1,4 +1,4 @@
-// Colleagues to choose from, found as one types; c finds č.
+// Colleagues found by typing, without accents.
 import { useMemo } from 'react';
 import { activeAmong, type Choice } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -6,7 +6,7 @@ import { fold } from '#schema/core/fold.ts';
 
 export type { Choice };
 
-/** Active colleagues, or those of them with the given ids; `found` are those that match the text. */
+/** Active colleagues, optionally limited to ids; `found` are those that match the text. */
 export const useColleagues = (text: string, only: readonly number[] | null): { all: Choice[]; found: Choice[] } => {
   const { users } = useSession();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-// What the page of a task shows, read at once and kept true by the stream.
+// The data of a task page, kept up to date by events.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isHeldUp as isHeldUpNow, useReasons } from '#admin/generic/workflow/transitions.ts';
@@ -23,7 +23,7 @@ import {
 import { isBegun, isPaused, isRunning } from '#admin/screens/times/shared/states.ts';
 import { areTagsTurning } from './edit/use-tags.ts';
 
-/** Everything here is told by the stream when it changes; the time keeps a second visit from asking three times at once. */
+/** Milliseconds: events announce every change; this only avoids repeated reads by several components. */
 const staleTime = 2000;
 
 const reads = (id: number) => {
@@ -40,7 +40,7 @@ export const useTask = (id: number) => {
   return { page: useQuery(page), status: useQuery(status), times: useQuery(times) };
 };
 
-/** What the page shows with its first frame. */
+/** Reads the data of the first frame in advance. */
 export const readAhead: Ahead = async (queries, params) => {
   const { page, status, times } = reads(idIn(params.id));
   if (page.enabled) await Promise.all([queries.prefetchQuery(page), queries.prefetchQuery(status), queries.prefetchQuery(times)]);
@@ -51,7 +51,7 @@ export const useWorkTypes = (enabled: boolean) =>
 
 const isTurning = () => isClockTurning() || areTagsTurning();
 
-/** Reads again what a colleague has changed; without a stream it asks each second whether anything has. */
+/** Reads changes by others; without an event stream it polls each second. */
 export const useLiveTask = (id: number): void => {
   const queries = useQueryClient();
   const { user } = useSession();
@@ -61,12 +61,12 @@ export const useLiveTask = (id: number): void => {
     try {
       if (await readChangedStatus(id, known.revision)) void readTaskAgain(queries, id);
     } catch (error) {
-      // A poll that fails is no event for a person: the sign that the screen is not live stands there already.
+      // A failed poll needs no notification: the page already shows that it is not live.
       console.info(`Task ${id} could not be asked for changes.`, error);
     }
   };
   const changed = ({ action, by }: LiveEvent) => {
-    // Whoever has deleted it is on the way to the list.
+    // The user who has deleted the task is being sent to the list.
     const leaving = action === 'remove' && by === user.id;
     if (!isTurning() && !leaving) void readTaskAgain(queries, id);
   };
@@ -74,7 +74,7 @@ export const useLiveTask = (id: number): void => {
 };
 
 export type Act = string;
-/** Why an act may not be done now, in words; null when it may. The server has decided, here it is only said. */
+/** The reason why an action is not allowed now, as decided by the server; null if it is. */
 export const useWhyNot = (): ((task: TaskPage, act: Act) => string | null) => {
   const reasonOf = useReasons('task');
   return (task, act) => reasonOf(task.$transitions[act]);
@@ -90,11 +90,11 @@ export type Member = {
   readonly entry?: TimeEntry;
 };
 
-/** As the ring around a face shows it. */
+/** The work state shown by an avatar's ring. */
 export const workOf = (entry: TimeEntry | undefined): 'running' | 'paused' | null =>
   !entry ? null : isRunning(entry) ? 'running' : isPaused(entry) ? 'paused' : null;
 
-/** The team, the owner first, each with the work that they have open. */
+/** The team, the owner first, each with their open time entry. */
 export const useTeam = (task: TaskPage, entries: readonly TimeEntry[]): Member[] => {
   const { users } = useSession();
   const nameOf = useNameOf();

@@ -1,4 +1,4 @@
-// The chat of a record: what was said about it, day by day, and the line below in which one answers.
+// The chat of a record: messages by day, and the input below.
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import './chat.css';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ import { useSending } from './sending.ts';
 const pageSize = 50;
 
 type Item = { readonly at: string; readonly comment?: Comment; readonly turn?: Turn };
-/** In the order in which it was said and done; of what was done only what falls among the lines that are shown. */
+/** Messages and events by time; only events between the shown messages. */
 const itemsOf = (comments: readonly Comment[], turns: readonly Turn[], whole: boolean): Item[] => {
   const oldest = comments.at(-1)?.date_added ?? '';
   const items: Item[] = [
@@ -32,11 +32,11 @@ const itemsOf = (comments: readonly Comment[], turns: readonly Turn[], whole: bo
   return items.sort((a, b) => (a.at === b.at ? (a.comment?.id ?? 0) - (b.comment?.id ?? 0) : a.at < b.at ? -1 : 1));
 };
 
-/** Keeps the newest line in sight, as long as nobody reads further up. */
+/** Keeps the newest message in view unless the user has scrolled up. */
 const useBottom = (mark: string) => {
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(false);
-  // A box that scrolls must be reached by the keyboard, too.
+  // A scroll container must be reachable by keyboard.
   useLayoutEffect(() => {
     if (box.current) box.current.tabIndex = 0;
   });
@@ -62,7 +62,7 @@ export function Chat({ place }: { place: TalkedPlace }) {
   const { outgoing, say: send, again, drop } = useSending(place);
   const arrived = useArrivals(data?.map(({ id }) => id));
   const total = Math.max(place.comments, data?.length ?? 0);
-  // What was new when the tab was opened stays marked while it is looked at.
+  // Messages that were unread when the tab opened stay marked while it is shown.
   const [lastReadId] = useState(useSeen(user.id, place.path));
   useEffect(() => {
     const mark = () => {

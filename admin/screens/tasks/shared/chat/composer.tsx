@@ -1,4 +1,4 @@
-// Where a line is written: Enter sends it, Shift Enter goes on below, an @ offers the colleagues.
+// The message input: Enter sends, Shift Enter adds a line, @ suggests colleagues.
 import './composer.css';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,7 @@ import { Matched } from '#admin/ui/tables/matched.tsx';
 import { meantBy, mentionAt, mentionedIn, type Person } from './mentions.ts';
 
 const longest = 4000;
-/** What was begun on a record waits there while somebody looks at another tab. */
+/** Unsent text by record, kept while the user visits another tab. */
 const begun = new Map<string, string>();
 
 type Props = { path: string; people: readonly Person[]; onSend: (text: string, mentions: readonly number[]) => void };
@@ -28,7 +28,7 @@ export function Composer({ path, people, onSend }: Props) {
   const [text, setText] = useState(begun.get(path) ?? '');
   const [cursor, setCursor] = useState(0);
   const [active, setActive] = useState(0);
-  /** The @ whose offers were sent away. */
+  /** The position of the @ whose suggestions were dismissed. */
   const [closed, setClosed] = useState<number | null>(null);
 
   const write = (next: string, at: number) => {
@@ -44,7 +44,7 @@ export function Composer({ path, people, onSend }: Props) {
   const choose = ({ name }: Person) => {
     if (!mention) return;
     const before = `${text.slice(0, mention.at)}@${name} `;
-    // At once: whoever types on meanwhile would write before the place where the name ends.
+    // Synchronous: otherwise fast typing would insert before the end of the name.
     flushSync(() => write(before + text.slice(cursor).replace(/^ /, ''), before.length));
     field.current?.focus();
     field.current?.setSelectionRange(before.length, before.length);

@@ -1,17 +1,17 @@
-// What was said on a record and what happened meanwhile, read with every change of the record.
+// Reads the messages and events of a record, again with every change of it.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import type { TalkedPlace } from './place.ts';
 
-/** Alike for every record. */
+/** The same type for every record with a chat. */
 export type Comment = AnswerOf<'/task/{id}/comment'>[number];
 type History = AnswerOf<'/task/{id}/history'>;
 export type Turn = History['records'][number];
 
 export const chatKey = (path: string) => ['comments', path] as const;
 
-/** The newest so many, the newest first. */
+/** The latest messages, newest first. */
 export const useComments = ({ path, mark }: TalkedPlace, many: number) =>
   useQuery({
     queryKey: [...chatKey(path), many, mark],

@@ -1,11 +1,11 @@
-// The words of a line: links can be followed, mentions stand out, and one's own most of all; everything else is plain text.
+// The text of a message: links are clickable, mentions highlighted, the user's own most; everything else is plain text.
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { marksPattern } from './mentions.ts';
 
-/** Only what is surely an address of the web becomes a link. */
+/** Only a certain web address becomes a link. */
 const address = /https?:\/\/[^\s<>"']+/g;
-/** A full stop behind an address ends the sentence, not the address. */
+/** Punctuation after an address is not part of it. */
 const trailing = /[.,;:!?)\]]+$/;
 
 export function LineText({ text, mentions }: { text: string; mentions: readonly number[] }) {

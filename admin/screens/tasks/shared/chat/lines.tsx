@@ -1,4 +1,4 @@
-// The lines of a chat: what somebody said, what is on its way, and between them what happened to the record.
+// The lines of a chat: messages, unsent messages, and events of the record between them.
 import { useRef } from 'react';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { useSession } from '#admin/providers/person/session.tsx';

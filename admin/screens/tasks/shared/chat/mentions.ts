@@ -1,9 +1,9 @@
-// Whom a line mentions: an @ and a name, found by the letters that were typed, č by c.
+// Mentions in a message: an @ and a name, matched without accents.
 import { fold } from '#schema/core/fold.ts';
 
 export type Person = { readonly id: number; readonly name: string; readonly works: boolean };
 
-/** What is typed behind an @ that stands before the cursor, and where that @ is. */
+/** The text typed after an @ before the cursor, and the position of the @. */
 export const mentionAt = (text: string, cursor: number): { readonly at: number; readonly typed: string } | null => {
   const found = /(?:^|\s)@([^@\n]{0,40})$/.exec(text.slice(0, cursor));
   if (!found) return null;
@@ -12,10 +12,10 @@ export const mentionAt = (text: string, cursor: number): { readonly at: number; 
 };
 
 const offered = 6;
-/** Who may be meant: whose name, or a part of it, begins with what was typed; who works there first. */
+/** The matching people by name or part of it, the record's own people first. */
 export const meantBy = (people: readonly Person[], typed: string): Person[] => {
   const searchText = fold(typed);
-  // A name that stands there whole is chosen already.
+  // A completely typed name needs no suggestion.
   const fits = ({ name }: Person) => {
     const folded = fold(name);
     return (
@@ -29,14 +29,14 @@ export const meantBy = (people: readonly Person[], typed: string): Person[] => {
 };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** What finds each `@name` in a text; the longer goes first: who writes to Luka Kosec does not mean Luka Kos. */
+/** A pattern for each `@name`; longer names first, so that "Luka Kosec" does not match "Luka Kos". */
 export const marksPattern = (marks: readonly string[]): string =>
   marks
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
 
-/** The ids of those whose whole name stands behind an @. */
+/** The ids of the people whose full name follows an @. */
 export const mentionedIn = (text: string, people: readonly Pick<Person, 'id' | 'name'>[]): number[] => {
   const pattern = marksPattern(people.map(({ name }) => `@${name}`));
   const found = new Set(text.match(new RegExp(pattern, 'g')));

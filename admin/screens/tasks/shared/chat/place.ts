@@ -1,4 +1,4 @@
-// The record that people talk about in a chat.
+// A record with a chat.
 import type { Place, RecordsWith } from '#admin/generic/parts/place.ts';
 
 export type TalkedPlace = Omit<Place, 'path'> & { readonly path: RecordsWith<'comment'> };

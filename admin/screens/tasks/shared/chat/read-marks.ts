@@ -1,11 +1,11 @@
-// How much of a chat this person has seen in this browser: nothing is ever deleted from it, so a number says it all.
+// The number of messages of each chat that the user has seen in this browser; messages are never deleted, so a count suffices.
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 import type { TalkedPlace } from './place.ts';
 
 const store = 'chats_read';
-/** So many chats are remembered, the ones seen last. */
+/** At most this many chats are remembered, the latest ones. */
 const most = 500;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ const known = (): Marks => {
   return marks;
 };
 
-// Another tab of the same browser has read on.
+// Another tab of this browser has updated the marks.
 const onStorage = (event: StorageEvent) => {
   if (event.key !== store) return;
   marks = read();
@@ -32,17 +32,17 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** Tasks stand there by their number alone, since before others had a chat. */
+/** The storage key; tasks use the bare number, from the time before other records had a chat. */
 const nameOf = (user: number, path: string) => `${user}:${path.replace(/^task\//, '')}`;
 
-/** How many lines of a chat were there when the person last looked; 0 who never did. */
+/** The number of messages at the user's last visit; 0 without one. */
 export const useSeen = (user: number, path: string): number => useSyncExternalStore(subscribe, () => known()[nameOf(user, path)] ?? 0);
 
-/** How many lines have come since then. */
+/** The number of messages since then. */
 export const useUnread = ({ path, comments }: Pick<TalkedPlace, 'path' | 'comments'>): number =>
   Math.max(0, comments - useSeen(useSession().user.id, path));
 
-/** Remembers that so many lines were seen. */
+/** Stores the number of seen messages. */
 export const markSeen = (user: number, path: string, count: number): void => {
   const name = nameOf(user, path);
   const { [name]: before = 0, ...others } = read();

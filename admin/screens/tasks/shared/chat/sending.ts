@@ -1,4 +1,4 @@
-// Lines on their way: each is sent once, after the one before it, and stays in sight until the server has it or somebody drops it.
+// Unsent messages: sent once each, in order, and shown until the server has them or the user discards them.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
@@ -7,18 +7,18 @@ import { type Comment, chatKey } from './data.ts';
 import type { TalkedPlace } from './place.ts';
 
 export type Outgoing = {
-  /** The address of the record. */
+  /** The record's path. */
   readonly path: TalkedPlace['path'];
   readonly key: string;
   readonly text: string;
   readonly mentions: readonly number[];
-  /** Why it was not taken; null while it is on its way. */
+  /** The error; null while the message is being sent. */
   readonly error: unknown;
-  /** The newest line that was known when it went out; a later one with these words is this one. */
+  /** The newest message when this one was sent; a later one with the same text is this one. */
   readonly after: number | null;
 };
 
-// Kept beside the page: whoever looks at another tab meanwhile finds a failed line again.
+// Global, so that a failed message survives a change of tab.
 const outgoing = new Watched<readonly Outgoing[]>([]);
 const set = (key: string, part: Partial<Outgoing>) =>
   outgoing.set(outgoing.value.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -35,7 +35,7 @@ const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, aga
       queries.setQueriesData<Comment[]>(chats, (rows) => (rows && !rows.some(({ id }) => id === stored.id) ? [stored, ...rows] : rows));
       drop(key);
     } catch (error) {
-      // What was refused may be said anew; what nobody answered goes out under the same key.
+      // A refused message gets a new key; an unanswered one keeps its key.
       set(key, { error, after: null, ...(!isUnanswered(error) && { key: newKey() }) });
     } finally {
       void again();

@@ -1,4 +1,4 @@
-// The deadline of a new task: typed, picked from the month, or one of the three that are said most.
+// The deadline of a new task: typed, picked, or one of three suggestions.
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -10,7 +10,7 @@ import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
 
 type Name = 'today' | 'tomorrow' | 'friday';
 
-/** Today at four, tomorrow at noon, on Friday at noon: those that are still ahead, each day once. */
+/** Today at four, tomorrow at noon, Friday at noon: those in the future, each day once. */
 const usualOf = (format: Format, now: number): { name: Name; at: string; time: string }[] => {
   const today = format.dayOf(now);
   const friday = dayAfter(today, (12 - weekdayOf(today)) % 7);

@@ -1,4 +1,4 @@
-// Tags and priority of a new task, folded to one line that says what they are.
+// Tags and priority of a new task, collapsed to a summary.
 import { useId, useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -12,7 +12,7 @@ const priorities: readonly Priority[] = [0, 1, 2, 3];
 type Props = {
   tags: readonly number[];
   priority: Priority;
-  /** Tags of the client's own, beside the global ones. */
+  /** The client's own tags, beside the global ones. */
   ofClient: readonly number[];
   error: string | undefined;
   onTags: (tags: readonly number[]) => void;

@@ -1,4 +1,4 @@
-// A new task, in the order of a phone call: for whom, what, more about it, until when, by whom; tags and priority lie folded.
+// Creates a task, in the order of a phone call: client, title, description, deadline, people; tags and priority are collapsed.
 
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
@@ -25,16 +25,16 @@ import { type NewTask as NewTaskOf, useNewTask } from './use-new-task.ts';
 import './new-task.css';
 
 type Props = {
-  /** Whom it is for, when it was opened from their page. */
+  /** The client, if opened from a client's page. */
   client: NewTaskOf['client'];
-  /** What was typed before it was opened. */
+  /** The title, if typed before opening. */
   title: string;
-  /** The project that it was opened from; 0: none. */
+  /** The project, if opened from a project's page; 0: none. */
   project: number;
-  /** It has an address of its own: back leaves it like any page. */
+  /** The popup has its own address: the back button closes it. */
   page: boolean;
   onClose: () => void;
-  /** Shows the new task. */
+  /** Selects the new task in the list. */
   onCreated: (id: number) => void;
 };
 
@@ -145,12 +145,12 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
   );
 }
 
-/** After a refusal the eye and the keyboard are at the first field that is wrong. */
+/** After a refusal the first invalid field is scrolled into view and focused. */
 const focusWrong = () => {
   setTimeout(() => document.querySelector<HTMLElement>('.new-task .Mui-error :is(input, textarea)')?.focus());
 };
 
-/** Opened for a client, it waits until the client is known by name. */
+/** If opened for a client, the form waits for the client's name. */
 export default function NewTask(props: Omit<Props, 'client' | 'title' | 'project'>) {
   const [params] = useSearchParams();
   const id = (props.page && idIn(params.get('client_company_id'))) || null;

@@ -1,4 +1,4 @@
-// Owner and team of a new task: the first chip owns it, none leaves it unassigned.
+// The owner and team of a new task: the first person is the owner, none leaves it unassigned.
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
@@ -11,7 +11,7 @@ import { usePeople } from '../task-filters.tsx';
 
 type Props = {
   value: readonly number[];
-  /** Others than oneself may be chosen. */
+  /** Whether other people than the user may be chosen. */
   others: boolean;
   error: string | undefined;
   onChange: (people: readonly number[]) => void;

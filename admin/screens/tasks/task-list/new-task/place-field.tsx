@@ -1,4 +1,4 @@
-// The client, typed as it is said; its branch office and contact follow as text, with a link to change them.
+// Finds the client by typing; branch office and contact follow as text with a link to change them.
 
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -20,7 +20,7 @@ import './place-field.css';
 
 const RecordPopup = lazyScreen(async () => ({ default: (await import('#admin/generic/form/record-popup.tsx')).RecordPopup }));
 
-/** The last choice for whoever may: a client of the name that was typed. */
+/** The last option, for users who may: create a client with the typed name. */
 const newClient = (name: string): FoundPlace => ({
   client_id: 0,
   name,
@@ -31,7 +31,7 @@ const newClient = (name: string): FoundPlace => ({
   open_tasks: 0,
 });
 const isNew = (place: FoundPlace) => place.client_id === 0;
-/** Before it, the client of that name that lies in the archive. */
+/** The option before it: an archived client with that name. */
 const isArchived = (place: FoundPlace) => place.client_id === -1;
 
 type Props = {
@@ -85,7 +85,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text);
             else setTyped('');
-            // Whoever types into a chosen client looks for another one.
+            // Typing into a chosen client starts a new search.
             if (reason === 'input' && task.client) choose(null);
           }}
           filterOptions={(all) => all}

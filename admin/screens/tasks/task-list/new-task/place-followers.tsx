@@ -1,4 +1,4 @@
-// What follows from the chosen client: the branch office, whom to ask for there, and what is open there already.
+// The consequences of the chosen client: branch office, contact, and open tasks there.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/clients/shared/parties.ts';
@@ -12,7 +12,7 @@ type Props = { task: NewTask; places: ClientPlaces; onChange: (part: Partial<New
 
 const reached = (contact: Contact) => [contactName(contact), contact.phone].filter(Boolean).join(' · ');
 
-/** Branch office and contact: right as they follow, most of the time. */
+/** Branch office and contact: the defaults are mostly right. */
 export function Followers({ task, places, onChange }: Props) {
   const say = useSay();
   const [open, setOpen] = useState<'branch' | 'contact' | null>(null);
@@ -78,7 +78,7 @@ export function Followers({ task, places, onChange }: Props) {
   );
 }
 
-/** What is open there already: a hint before the same is written down twice. It opens beside, so that nothing entered is lost. */
+/** Open tasks at this place, against duplicates. They open in a new tab, so that no input is lost. */
 export function OpenHere({ client, branch }: { client: number; branch: number }) {
   const say = useSay();
   const here = useOpenHere(client, branch);

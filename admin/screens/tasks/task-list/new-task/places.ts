@@ -1,4 +1,4 @@
-// Where new work can be, as the server finds it: clients and their branch offices, and what is known of the chosen one.
+// Finds the place of a new task: clients with branch offices, and details of the chosen one.
 
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
@@ -6,7 +6,7 @@ import { useListRows } from '#admin/providers/records/list-rows.ts';
 import { openStates } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskRow } from '../lists.ts';
 
-/** A client or, with a branch office, one of its places. */
+/** A client or one of its branch offices. */
 export type FoundPlace = {
   readonly client_id: number;
   readonly name: string;
@@ -67,13 +67,13 @@ export const useClientPlaces = (client: number | null): ClientPlaces | undefined
   return client === null ? undefined : data;
 };
 
-/** The client that the address names; one that is not there is none. */
+/** The client in the address; null if it does not exist. */
 export const useGivenClient = (client: number | null): { places: ClientPlaces | undefined; settled: boolean } => {
   const { data, isPending } = usePlaces(client);
   return client === null ? { places: undefined, settled: true } : { places: data, settled: !isPending };
 };
 
-/** The newest open task at a place, and how many there are: whoever writes down a new one may mean it. */
+/** The newest open task at a place and the number of open tasks, as a hint at duplicates. */
 export const useOpenHere = (client: number | null, branch: number): { task: TaskRow; total: number } | null => {
   const { rows, total = 1 } = useListRows('task', {
     filter: { list: 'all', client_company_id: client, branch_office_id: branch, status: openStates },
@@ -85,7 +85,7 @@ export const useOpenHere = (client: number | null, branch: number): { task: Task
   return task ? { task, total } : null;
 };
 
-/** Whom to ask for at a place: somebody of that branch office, else the client's primary contact, else the first. */
+/** The contact at a place: one of the branch office, else the client's primary contact, else the first. */
 export const contactAt = ({ contacts, primary_contact_id }: ClientPlaces, branch: number): Contact | undefined =>
   (branch !== 0 && contacts.find((one) => one.branch_office_id === branch)) ||
   contacts.find((one) => one.id === primary_contact_id) ||

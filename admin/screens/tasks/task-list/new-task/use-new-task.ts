@@ -1,4 +1,4 @@
-// What somebody tells of a new task on the phone, until the server has it.
+// The values of a new task, and its creation.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,20 +13,20 @@ import type { AnswerOf, BodyOf } from '#public-pages/calls/call-types.ts';
 export type NewTask = {
   readonly client: { readonly id: number; readonly name: string } | null;
   readonly branch: number;
-  /** null: whoever is usually asked for there. */
+  /** null: the usual contact. */
   readonly contact: number | null;
   readonly title: string;
   readonly description: string;
   readonly deadline: string | null;
-  /** The first one owns it; nobody leaves it unassigned. */
+  /** The first person is the owner; an empty list leaves the task unassigned. */
   readonly people: readonly number[];
   readonly tags: readonly number[];
   readonly priority: Priority;
-  /** 0: of none. */
+  /** 0: no project. */
   readonly project: number;
 };
 
-/** The six inputs, and the fields of the server that each of them writes. */
+/** The six inputs, with the server's fields that each of them sets. */
 const inputs = {
   client: ['client_company_id', 'branch_office_id', 'client_company_contact_id'],
   title: ['title'],
@@ -59,7 +59,7 @@ const bodyOf = (
 
 export type Created = AnswerOf<'/task', 'POST'>;
 
-/** `client` is whom the page was opened for, `title` what was typed before it. */
+/** `client` and `title` are the initial values. */
 export const useNewTask = (others: boolean, client: NewTask['client'] = null, title = '', project = 0) => {
   const say = useSay();
   const keyed = usePressKeys();
@@ -72,7 +72,7 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
     title,
     description: '',
     deadline: null,
-    // Whoever cannot give it to others most likely means to do it.
+    // A user who cannot assign others is most likely the owner.
     people: others ? [] : [user.id],
     tags: [],
     priority: 1,
@@ -87,7 +87,7 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
     if (input) setWrong(({ [input]: _, ...rest }) => rest);
   };
 
-  /** Answers the new task, or nothing where its fields say why; throws any other refusal. `defaultContact` is the contact where none was chosen. */
+  /** Answers the new task, or null if its fields show errors; throws any other refusal. `defaultContact` is used if no contact was chosen. */
   const save = async (defaultContact: number): Promise<Created | null> => {
     if (!task.title.trim()) {
       setWrong({ title: say('error.field.required') });
@@ -115,7 +115,7 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
     filled: JSON.stringify(task) !== JSON.stringify(start),
     change,
     save,
-    /** The next one is at the same place, for the same people; what was typed while the last one was on its way belongs to it. */
+    /** The next task keeps place and people; text typed during the save belongs to it. */
     another: () => {
       setWrong({});
       const next = (typed: string, sent: string) => (typed === sent ? '' : typed);

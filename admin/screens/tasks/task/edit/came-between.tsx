@@ -1,4 +1,4 @@
-// Somebody else has saved while this popup was open: who, when and what stands there now; what was typed here stays in its fields.
+// A conflict with a colleague's save while this popup was open: shows author, time and current text; the typed text stays in its fields.
 import './came-between.css';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
@@ -8,7 +8,7 @@ import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Texts } from './saved-meanwhile.ts';
 
-/** Who has changed these texts last. */
+/** The last author of these texts. */
 const useLastAuthor = (task: number, version: number, texts: Texts) =>
   useQuery({
     queryKey: ['task', task, 'written', ...Object.keys(texts), version],
@@ -24,7 +24,7 @@ type Props = {
   version: number;
   before: Texts;
   now: Texts;
-  /** Stands for a text that is gone. */
+  /** The placeholder of an emptied text. */
   empty: string;
   onTake: () => void;
 };

@@ -1,4 +1,4 @@
-// Another client or another place of the same one; what else changes with it stands there before it is done.
+// Changes the client or branch office of a task, with a preview of the consequences.
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
@@ -21,7 +21,7 @@ type Changed = AnswerOf<'/task/{id}/client/{clientId}'>;
 
 const placeName = ({ title, address, town }: Place) => [title, address, town].filter(Boolean).join(', ');
 
-/** The places of the chosen client, and what else changes with it. */
+/** The branch offices of the chosen client, and the consequences. */
 const useClient = (task: number, id: number | undefined) => {
   const options = { retry: false, staleTime: 10_000 };
   const places = useQuery({

@@ -1,4 +1,4 @@
-// Another person at the client: whom to call, and who confirms the work.
+// Changes the contact of a task, who confirms the work.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ function Reach({ contact: { phone, email } }: { contact: TaskContact }) {
 
 type ChoiceProps = { task: TaskPage; chosen: number | null; onChoose: (contact: number) => void };
 
-/** The people of the client, and a new one. */
+/** The client's contacts, and the creation of one. */
 function ContactChoice({ task, chosen, onChoose, contacts }: ChoiceProps & { contacts: readonly TaskContact[] | undefined }) {
   const say = useSay();
   const queries = useQueryClient();

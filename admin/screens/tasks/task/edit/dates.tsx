@@ -1,4 +1,4 @@
-// Deadline and priority are changed together; each is a transition of its own.
+// Changes deadline and priority together; each is a transition of its own.
 import { useId, useState } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';

@@ -1,4 +1,4 @@
-// Title and description are changed by whoever acts as the owner; from here the task can be deleted too.
+// Changes title and description, for users who act as the owner; also offers to delete the task.
 import { useId } from 'react';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

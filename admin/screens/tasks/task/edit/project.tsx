@@ -1,4 +1,4 @@
-// To which project a task belongs, whether its times count there, and how long it is planned to take.
+// Changes a task's project, whether its time counts there, and its planned time.
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
@@ -12,7 +12,7 @@ import { useTransitionProps } from '../popups/transition-props.ts';
 
 const longestTime = 12;
 
-/** Seconds of what is typed; NaN where it is no time. */
+/** The typed time in seconds; NaN if invalid. */
 const plannedIn = (typed: string): number | null => {
   if (typed.trim() === '') return null;
   const seconds = secondsIn(typed);
@@ -58,7 +58,7 @@ export default function ChangeProject(props: PopupProps) {
               max={longestTime}
               onChange={(typed) => {
                 setPlanned(typed);
-                // What is shown in minutes and was not touched keeps its seconds.
+                // An untouched value shown in minutes keeps its seconds.
                 change({ planned_time: typed === shown ? before : plannedIn(typed) });
               }}
             />

@@ -1,4 +1,4 @@
-// A task is deleted with all that hangs on it, so whoever does it writes its number down first.
+// Deletes a task with all its parts, so the user must type its number first.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
@@ -11,7 +11,7 @@ import { useWhyNot } from '../data.ts';
 import { useTrail } from '../parts/head.tsx';
 import type { PopupProps } from '../popups/popups.tsx';
 
-/** As many signs as a number with its sign has at most. */
+/** The maximum length of a number with its sign. */
 const longestNumber = 12;
 
 export function RemoveTask({ task, open, onClose }: PopupProps) {

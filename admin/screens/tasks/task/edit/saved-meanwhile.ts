@@ -1,4 +1,4 @@
-// Texts that somebody else has saved while a popup was open are not written over unseen: saving finds them, and the popup tells them.
+// Prevents overwriting texts that a colleague saved while a popup was open: the save detects them and the popup shows them.
 import { useState } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
@@ -10,16 +10,16 @@ type StoredTexts = { readonly version: number; readonly texts: Texts };
 
 const same = (one: Texts, other: Texts) => Object.keys(one).every((field) => one[field] === other[field]);
 
-/** Sends what the popup has written over the version that its writer saw. */
+/** Sends the popup's values, based on the version that the user saw. */
 type Send<Body> = (body: Body, over: { readonly 'If-Match': string }, key: string) => Promise<unknown>;
 
-/** `fields` are those that the popup writes. */
+/** `fields` are those that the popup changes. */
 export const useSavedMeanwhile = <Body>(task: TaskPage, fields: readonly Field[], send: Send<Body>) => {
   const seenOf = (now: TaskPage): StoredTexts => ({
     version: now.version,
     texts: Object.fromEntries(fields.map((field) => [field, now[field] ?? ''])),
   });
-  // What a colleague changes meanwhile does not move under the cursor.
+  // A colleague's change must not replace text during editing.
   const [opened] = useState(() => seenOf(task));
   const [storedTexts, setTheirs] = useState<StoredTexts | null>(null);
   const before = storedTexts ?? opened;
@@ -29,7 +29,7 @@ export const useSavedMeanwhile = <Body>(task: TaskPage, fields: readonly Field[]
     } catch (failure) {
       if (statusOf(failure) !== 412) throw failure;
       const now = seenOf(await readTask(task.id));
-      // Another deadline or tag is no other text.
+      // A change of other fields, such as deadline or tags, is no conflict.
       if (same(now.texts, before.texts)) return sendOver(body, key, now);
       setTheirs(now);
       return stay;
@@ -39,7 +39,7 @@ export const useSavedMeanwhile = <Body>(task: TaskPage, fields: readonly Field[]
     begun: opened.texts,
     stands: before.texts,
     storedTexts,
-    /** Answers `stay` where another text is to be read first. */
+    /** Answers `stay` if the user must read the colleague's text first. */
     save: (body: Body, key: string) => sendOver(body, key, before),
   };
 };

@@ -1,4 +1,4 @@
-// The tags of a task: chips in the head, and the list to choose from, beside them at a desk and in a sheet on a phone.
+// The tags of a task: chips in the header, and a list to choose from, in a popover or in a phone's sheet.
 import '#admin/ui/tables/filters.css';
 import Popover from '@mui/material/Popover';
 import { useQuery } from '@tanstack/react-query';
@@ -18,10 +18,10 @@ import { mayNow } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 import { tagOn, useTags } from './use-tags.ts';
 
-/** From this many on there is a search above the list. */
+/** From this number of tags on the list has a search field. */
 const many = 8;
 
-/** Global tags and the client's; one that stands on the task already can be taken off, whatever it is. */
+/** Global tags and the client's; any tag already on the task can be removed. */
 function TagChoices({ task }: { task: TaskPage }) {
   const say = useSay();
   const t = useWords();
@@ -61,7 +61,7 @@ function TagChoices({ task }: { task: TaskPage }) {
   );
 }
 
-/** Chips; where they may be changed, each can be taken off, and a dashed one adds. */
+/** The chips; for users who may, each is removable and a dashed one adds. */
 export function TagRow({ task }: { task: TaskPage }) {
   const say = useSay();
   const { tags } = useSession();
@@ -99,7 +99,7 @@ export function TagRow({ task }: { task: TaskPage }) {
   );
 }
 
-/** The same list under the thumb; each tick counts at once. */
+/** The same list in a sheet; each change applies at once. */
 export function TagSheet({ task, open, onClose }: PopupProps) {
   const say = useSay();
   return (

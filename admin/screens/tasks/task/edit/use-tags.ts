@@ -1,4 +1,4 @@
-// Tags flip at once; the server follows in the order of the presses, and a refusal turns them back in its own words.
+// Changes tags optimistically and sends the changes in order; a refusal reverts with a message.
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
@@ -8,13 +8,13 @@ import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/sha
 
 let line: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-/** While a press is on its way, the screen knows better than what it could read. */
+/** While a press is in progress, the optimistic state is newer than any read. */
 export const areTagsTurning = (): boolean => waiting > 0;
 
 type Send = (key: string) => Promise<void>;
 type Change = (tags: readonly number[]) => number[];
 
-/** As what a tag of a task is shown while a press of it is on its way. */
+/** The subject id of an action on a task's tag. */
 export const tagOn = (task: number, tag: number) => `tag:${task}:${tag}`;
 
 /** Puts tags on a task and takes them off. */
@@ -30,7 +30,7 @@ export const useTags = (id: number) => {
     const newTags = to(before);
     const show = (shown: readonly number[]) => queries.setQueryData<TaskPage>(page, (old) => old && { ...old, tags: [...shown] });
     show(newTags);
-    // A reading on its way is given up, and takes the page back to where it was before.
+    // Cancels reads in progress, which would revert the optimistic state.
     await queries.cancelQueries({ queryKey: page });
     show(newTags);
     const sent = line.then(() => sendOnce(`/task/${id}/tags`, { body: newTags }, key));
