@@ -28,7 +28,7 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
   const spoken = tasks.flatMap((task) => {
     const from = second(task.date_added);
     const until = task.date_closed === null ? moment : second(task.date_closed);
-    // Every task in today's scenes has a chat.
+    // Tasks being worked on now always have a chat.
     const sure = (works.get(task.id) ?? []).some(({ end }) => end === null);
     const team = (teams.get(task.id) ?? []).map(({ user_id }) => user_id);
     return chatFor(task, { team, from: Math.max(from, until - 2 * 86_400), until, sure }, random);

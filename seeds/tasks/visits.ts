@@ -15,7 +15,7 @@ type Situation = {
   readonly random: Random;
   readonly tell: (phrase: string) => string;
   readonly solo: boolean;
-  /** The fewest visits: a paused task has one, a declined task more. */
+  /** The fewest visits of an unfinished task; more than two count as two. */
   readonly least?: number;
 };
 

@@ -46,7 +46,7 @@ export const deleteLinks = async (tx: Tx, about: About): Promise<void> => {
 
 export type Given = Partial<Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
 
-/** Stores the answer in its link; a second answer is refused. */
+/** Stores the answer in its link, and cancels mails with the link that are still unsent. */
 export const storeAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {
   Object.assign(link, given, { answer, answered_at: tx.now, answered_by: tx.me?.id ?? null });
   await cancelMailsOf(tx, link.id);
