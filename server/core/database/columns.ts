@@ -21,7 +21,7 @@ export const flag: Column<boolean> = {
   sqlite: (raw) => (typeof raw === 'number' ? raw !== 0 : wrong('A flag', raw)),
   postgres: (raw) => (typeof raw === 'boolean' ? raw : wrong('A flag', raw)),
 };
-/** An instant as the API tells it: ISO 8601 in UTC. */
+/** An instant as the API answers it: ISO 8601 in UTC. */
 export const instant: Column<string> = {
   sqlite: (raw) => (typeof raw === 'number' ? new Date(raw).toISOString() : wrong('An instant', raw)),
   // The driver's type parser has already made ISO text of it.

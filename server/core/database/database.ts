@@ -15,7 +15,7 @@ export type Database = {
   readonly dialect: Dialect;
   /** Loads the writer, unless it is loaded; no read waits for it. */
   ready(): Promise<void>;
-  /** For writing; the write door (`act`) forks it for each transaction. @throws Error before `ready` */
+  /** For writing; `act` forks it for each transaction. @throws Error before `ready` */
   readonly orm: MikroORM;
   /** The writer's entities, by table name. @throws Error before `ready` */
   readonly entities: Tables;

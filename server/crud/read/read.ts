@@ -39,7 +39,7 @@ const pair = (raw: string | undefined, field: string): [unknown, unknown] | null
     const parsed: unknown = JSON.parse(raw);
     if (Array.isArray(parsed) && parsed.length === 2) return [parsed[0], parsed[1]];
   } catch {
-    // falls through: what is no JSON is no pair
+    // falls through: invalid JSON is refused like any other value that is no pair
   }
   throw invalid({ field, reason: 'wrongType' });
 };

@@ -65,7 +65,7 @@ const onSqlite = (database: Database, searched: Searched, terms: SearchTerms, co
     sql`select t.id from (${hits} limit ${sql.lit(lookedAt)}) as h cross join ${table} as t on t.id = h.id where ${all} order by h.id desc`,
   );
   const andMore = prepare(sql`select count(*) as n from (${hits} limit 1 offset ${sql.lit(lookedAt)})`);
-  // With \`+\` SQLite starts with the list's own conditions: in the order of ids it would scan all rows.
+  // With `+` SQLite starts with the list's own conditions: in the order of ids it would scan all rows.
   const amongAll = ids(
     sql`select t.id from ${table} as t where ${all}${terms.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``} order by +t.id desc`,
   );
