@@ -1,6 +1,6 @@
-// Which descriptions a phone shows two lines of until somebody wants the rest.
+// Long descriptions, which a phone collapses to two lines.
 
-/** Longer texts fill more than two lines of a phone. */
+/** Characters that fit two lines of a phone. */
 const twoLines = 84;
 
 export const isLong = (description: string): boolean => description.length > twoLines || description.includes('\n');

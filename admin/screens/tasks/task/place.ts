@@ -1,4 +1,4 @@
-// A task as the place of its files and its talk.
+// A task as the owner of files and a chat.
 import { useQueryClient } from '@tanstack/react-query';
 import type { TalkedPlace } from '#admin/screens/tasks/shared/chat/place.ts';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';

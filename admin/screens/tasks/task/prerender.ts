@@ -1,4 +1,4 @@
-// What is to be done on a task, read from its answer while the program is still on its way: its head and its text, where the page will have them.
+// Renders title and description of a task from its answer while the app is still loading, at their final positions.
 
 import { api } from '#admin/providers/calls/api.ts';
 import type { Me } from '#admin/providers/person/session.tsx';
@@ -28,7 +28,7 @@ const chips = ({ tags }: TaskPage, me: Me): HTMLElement[] =>
     return [part('span', 'ui-chip row inline nowrap', square, part('span', 'ui-one-line', tag.name))];
   });
 
-/** As the page of a desk begins. */
+/** The start of the page on a desktop. */
 const deskHead = (task: TaskPage, me: Me): HTMLElement[] => [
   part(
     'div',
@@ -50,7 +50,7 @@ const deskHead = (task: TaskPage, me: Me): HTMLElement[] => [
   part('div', 'ui-card task-band task-band-quiet', part('div', 'task-band-inside')),
 ];
 
-/** As the page of a phone begins. */
+/** The start of the page on a phone. */
 const phoneHead = (task: TaskPage, me: Me): HTMLElement[] => {
   const tags = chips(task, me);
   return [
@@ -74,10 +74,10 @@ const textOf = ({ description }: TaskPage, phone: boolean): HTMLElement | null =
     : part('div', 'ui-card', part('div', 'ui-card-head row gap-8'), part('div', 'ui-card-body pad-16', text));
 };
 
-/** By itself: the list of all states would come along with everything else that is known of tasks. */
+/** Repeated here, because importing the states would load all task code. */
 const sent = 4 satisfies (typeof taskStates)['sentForConfirmation'];
 
-/** Notices stand above the text: how high, only the program knows. */
+/** Notices above the text have a height that only the app knows. */
 const hasNotices = ({ denied, status, waiting_reason, project, registration_terminal_task }: TaskPage): boolean =>
   registration_terminal_task || denied || project > 0 || status === sent || Boolean(waiting_reason);
 
@@ -110,26 +110,26 @@ const prerenderOf = (task: TaskPage, me: Me): HTMLElement => {
       ),
     ),
   );
-  // It is told once, when it can be used.
+  // Hidden from screen readers, which read the page once it is usable.
   page.ariaHidden = 'true';
   page.ariaBusy = 'true';
   return page;
 };
 
-/** The page, or why there is none; not what stands for it while it comes. */
+/** Whether the root shows the page or an error, not a skeleton. */
 const isThere = (root: HTMLElement): boolean => {
   const main = root.querySelector('main');
   return Boolean(main?.querySelector('h1') || (main?.textContent && !main.querySelector('[aria-busy="true"]')));
 };
 
-/** Where the page is that of a task which came along with it. */
+/** Only on a task's page whose data was delivered with it. */
 export const showPrerender = (): boolean => {
   if (!/^\/task\/\d+$/.test(location.pathname)) return false;
   const [me, task] = [earlyAnswer<Me>('/me'), earlyAnswer<TaskPage>(location.pathname)];
   if (!me || !task) return false;
   showPreferences(me.user);
   const prerender = prerenderOf(task, me);
-  // The place for it comes behind the script. It lies over the page's own, which is empty for a while, until something stands there.
+  // The root element follows the script. The prerender covers it until the app has rendered.
   new MutationObserver((_seen, observer) => {
     const root = document.getElementById('root');
     if (root && !prerender.isConnected) root.before(prerender);

@@ -1,4 +1,4 @@
-// The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
+// The running task on every page: in the top bar, and above the phone's navigation.
 
 import { usePending } from '#admin/generic/acts/pending.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
@@ -20,7 +20,7 @@ import { Clock } from '#admin/ui/time/clock.tsx';
 
 const StopRunning = lazyScreen(() => import('./popups/stop-running.tsx'));
 
-/** The question what was done; it outlives the work that it ends, and begins anew whenever it is asked. */
+/** The stop popup; it outlives the work that it ends, and opens empty each time. */
 const useStop = () => {
   const { shown, open, show, close } = useOpening<NonNullable<Working>>();
   return {
@@ -33,7 +33,7 @@ const useStop = () => {
   };
 };
 
-/** The own open work; none on the page of that task, which shows it large. */
+/** The user's open work; null on the task's own page, which shows it large. */
 const useWorkInSight = () => {
   const working = useWorking();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// What stands on the page while the task is on its way, when it is not there, and when a part of it could not be read.
+// The states of a task page without a task: loading, missing, partly unreadable.
 
 import { Gone, MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
@@ -65,7 +65,7 @@ function HeadSkeleton() {
   );
 }
 
-/** The shape of the page in its true heights; drawn only when it takes long enough to be seen. */
+/** The skeleton of the page in its final heights, drawn only after a delay. */
 export function TaskSkeleton() {
   const t = useWords();
   const phone = useBelow(768);
@@ -107,7 +107,7 @@ const useWayOn = () => {
   return { label: say('task_page.missing.action'), to: '/tasks/own' };
 };
 
-/** No such task, or none that could be read. */
+/** The task does not exist, or could not be read. */
 export function Missing({ error, retry }: { error: unknown; retry: () => unknown }) {
   const say = useSay();
   const way = useWayOn();
@@ -123,7 +123,7 @@ export function Missing({ error, retry }: { error: unknown; retry: () => unknown
   );
 }
 
-/** It was there a moment ago. */
+/** The task was deleted while it was shown. */
 export function Deleted({ task }: { task: TaskPage }) {
   const say = useSay();
   const way = useWayOn();

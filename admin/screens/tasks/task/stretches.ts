@@ -1,4 +1,4 @@
-// Times as a person sees them: how long, on which day, and as stretches of the day strip.
+// Time entries for display: durations, days, and periods of the day strip.
 
 import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { isPaused } from '#admin/screens/times/shared/states.ts';
@@ -7,22 +7,22 @@ import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 
 const seconds = (from: number, to: number) => Math.max(0, Math.floor((to - from) / 1000));
 
-/** The stretch that grows. */
+/** The running period. */
 export const openStretch = (entry: TimeEntry) => entry.sub_times.find(({ end_time }) => end_time === null);
 
-/** Seconds of an entry until now, its running stretch included. */
+/** The seconds of an entry until now, including its running period. */
 export const secondsOf = (entry: TimeEntry, now: number): number => {
   const open = openStretch(entry);
   return entry.total_time + (open ? seconds(Date.parse(open.start_time), now) : 0);
 };
 
-/** The day that an entry is shown under: that of its newest stretch, or of the moment when it was begun. */
+/** The day of an entry: that of its latest period, or of its start. */
 export const dayOfEntry = ({ sub_times, status_since }: TimeEntry, timeZone: string): string =>
   dayOf(Date.parse(sub_times.at(-1)?.start_time ?? status_since), timeZone);
 
 const boundsOf = (day: string, timeZone: string): [number, number] => [dayBegins(day, timeZone), dayBegins(dayAfter(day), timeZone)];
 
-/** What an entry looks like on a day: its stretches cut at midnight, and the pause that it is in, if that began on the day. */
+/** The periods of an entry on a day, cut at midnight, and its break if that began on the day. */
 export const stretchesOn = (day: string, entry: TimeEntry, timeZone: string, now: number): Stretch[] => {
   const [from, to] = boundsOf(day, timeZone);
   const onDay = (start: string, end: string | null) => Date.parse(start) < to && (end ? Date.parse(end) : now) > from;
@@ -36,7 +36,7 @@ export const stretchesOn = (day: string, entry: TimeEntry, timeZone: string, now
   return stretches;
 };
 
-/** Seconds of entries that lie within a day. */
+/** The seconds of entries within a day. */
 export const secondsOn = (day: string, entries: readonly TimeEntry[], timeZone: string, now: number): number => {
   const [from, to] = boundsOf(day, timeZone);
   let sum = 0;
@@ -46,11 +46,11 @@ export const secondsOn = (day: string, entries: readonly TimeEntry[], timeZone: 
   return sum;
 };
 
-/** The factors of an entry's stretches, each once. */
+/** The distinct multipliers of an entry's periods. */
 export const factorsOf = ({ sub_times }: TimeEntry): number[] =>
   [...new Set(sub_times.map(({ multiplier }) => multiplier))].sort((a, b) => a - b);
 
-/** As a table shows them: the newest first, so that no press of anybody's moves a row. */
+/** Newest first, so that no status change moves a row. */
 export const inTableOrder = (entries: readonly TimeEntry[]): TimeEntry[] => {
   const startOf = ({ sub_times, status_since }: TimeEntry) => sub_times[0]?.start_time ?? status_since;
   return [...entries].sort((a, b) => startOf(b).localeCompare(startOf(a)) || b.id - a.id);
@@ -63,7 +63,7 @@ export type PersonsDay = {
   readonly entries: readonly TimeEntry[];
 };
 
-/** Everybody who worked on a day, the own row first, then in the order in which they began. */
+/** The people who worked on a day, the user first, then by start. */
 export const peopleOn = (day: string, entries: readonly TimeEntry[], me: number, timeZone: string, now: number): PersonsDay[] => {
   const people = new Map<number, PersonsDay>();
   for (const entry of entries) {

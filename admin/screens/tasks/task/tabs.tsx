@@ -1,4 +1,4 @@
-// What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
+// The tabs of a task: times, trips, material, chat and more, loaded when first opened.
 
 import type { ComponentType } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -21,7 +21,7 @@ export type TimesState = { error: unknown; retry: () => unknown };
 type TabName = 'times' | 'transport' | 'material' | 'files' | 'notes' | 'chat' | 'history';
 type Part = { id: TabName; count?: (task: TaskPage) => number; content: ComponentType<TabProps> };
 
-/** In the order of the keys 1 to 7; each content is a chunk of its own, for example `lazyScreen(() => import('./transport/transport-tab.tsx'))`. */
+/** In the order of the keys 1 to 7; each content is its own chunk, such as `lazyScreen(() => import('./transport/transport-tab.tsx'))`. */
 const parts: readonly Part[] = [
   { id: 'transport', count: ({ transports }) => transports, content: lazyScreen(() => import('./transport/transport-tab.tsx')) },
   { id: 'material', count: ({ materials }) => materials, content: lazyScreen(() => import('./material/material-tab.tsx')) },
@@ -36,7 +36,7 @@ export function TaskTabs({ task, entries, error, retry }: TabProps & TimesState)
   const phone = useBelow(768);
   const [tab, open] = useTab('times');
   const unread = useUnread({ path: `task/${task.id}`, comments: task.comments });
-  // A terminal's task is nothing but its times.
+  // A terminal's task consists of its time entries only.
   const shown = task.registration_terminal_task ? [] : parts;
   const part = shown.find(({ id }) => id === tab);
   const Content = part?.content;

@@ -1,4 +1,4 @@
-// The dock of the task on a phone: the clock and its two buttons, where the thumb is.
+// The dock of a task on a phone: the clock and its two buttons.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -27,7 +27,7 @@ function Filled({ task, status, entries, presses, show }: Props & { presses: rea
         <DriveTile task={task} show={show} />
       </DockRow>
       <DockRow>
-        {/* The one that is pressed ten times as often stands right, and is the wider. */}
+        {/* The most used button is on the right, and wider. */}
         {[...presses].reverse().map((press) => (
           <PressButton key={press.id} press={press} size="xl" dock />
         ))}
@@ -36,7 +36,7 @@ function Filled({ task, status, entries, presses, show }: Props & { presses: rea
   );
 }
 
-/** Nothing where nothing can be pressed. */
+/** Null if no button applies. */
 export function TaskDock({ show, ...props }: Props & { show: ShowPopup }) {
   const presses = usePresses(props.task, props.status, show).filter(({ blocked }) => !blocked);
   return presses.length > 0 ? <Filled {...props} presses={presses} show={show} /> : null;

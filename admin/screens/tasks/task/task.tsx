@@ -1,4 +1,4 @@
-// The page of one task: the clock first, then the work on the left and what stands around it on the right; on a phone one column above the dock.
+// The page of a task: clock on top, work on the left, cards on the right; on a phone one column above the dock.
 import { idIn } from '#admin/providers/records/id-in.ts';
 import { isBegun } from '#admin/screens/times/shared/states.ts';
 import './task.css';
@@ -61,7 +61,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
   );
 }
 
-/** `?start` opens the question at once: the list's way to begin work. It is asked once, so the address forgets it. */
+/** `?start` opens the start popup, as the list's clock does. The parameter is then removed from the address. */
 const useAskedToStart = (task: Record) => {
   const [params, setParams] = useSearchParams();
   const opensStart = params.has('start');
@@ -74,7 +74,7 @@ const useAskedToStart = (task: Record) => {
 function Task({ task, status, entries, ...state }: Loaded & TimesState) {
   const popups = usePopups(useAskedToStart(task) && !isBegun(status) ? 'start' : null);
   useLiveTask(task.id);
-  // So that the question about the kind of work opens with its answers.
+  // Preloads the work types, so that the start popup opens with its options.
   useWorkTypes(mayNow(task, 'start'));
   usePageTitle(`#${taskNumber(task)} ${task.title}`, 'task');
   return (
@@ -87,7 +87,7 @@ function Task({ task, status, entries, ...state }: Loaded & TimesState) {
 
 const none: readonly TimeEntry[] = [];
 
-/** What whoever loads the screen asks for. @public */
+/** Read by the loader of screens. @public */
 export const ahead = readAhead;
 
 export default function TaskPage() {
@@ -95,7 +95,7 @@ export default function TaskPage() {
   const { page, status, times: entries } = useTask(id);
   const failure = page.error ?? status.error;
   useRefusedPage(failure);
-  // Deleted while it was looked at: what stands there is no task any more.
+  // Deleted while it was shown.
   if (page.data && statusOf(page.error) === 404) return <Deleted task={page.data} />;
   if (page.data && status.data && (entries.data || entries.error))
     return (

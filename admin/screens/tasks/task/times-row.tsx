@@ -1,4 +1,4 @@
-// One entry of the times table, and below it, once opened, its stretches and its whole notes.
+// One entry of the times table, expandable to its periods and full notes.
 
 import { useRef } from 'react';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -60,7 +60,7 @@ function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; 
   );
 }
 
-/** What one reads at the end of a phone's row: since when it runs, or that it pauses. */
+/** At the end of a phone's row: the start of the running period, or the break. */
 function State({ entry }: { entry: TimeEntry }) {
   const say = useSay();
   const format = useFormat();
@@ -79,7 +79,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
   const { user } = useSession();
   const row = useRef<HTMLTableRowElement>(null);
   const own = entry.user_id === user.id;
-  // What oneself has just done needs no tint.
+  // The user's own changes are not highlighted.
   useTint(row, own ? null : `${entry.status} ${entry.sub_times.length} ${entry.total_time}`);
 
   const day = dayOfEntry(entry, timeZone);
@@ -160,7 +160,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
   );
 }
 
-/** `Ti` on a phone, where the eye looks for itself; the whole name where there is room. */
+/** `Ti` on a phone; the full name where there is room. */
 function OwnName({ name }: { name: string }) {
   const say = useSay();
   return (

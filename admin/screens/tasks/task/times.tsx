@@ -1,4 +1,4 @@
-// The times of a task: who, on what, when and how long; each row opens to its stretches.
+// The time entries of a task: person, work type, time and duration; each expands to its periods.
 
 import { useState } from 'react';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -20,7 +20,7 @@ import { TimesRow } from './times-row.tsx';
 
 const step = 15_000;
 
-/** One axis for all rows, as wide as the earliest and the latest of them ask. */
+/** One axis for all rows, from the earliest to the latest period. */
 const useAxis = (entries: readonly TimeEntry[]) => {
   const timeZone = useTimeZone();
   const now = useNow(useServerOffset(), { step });
@@ -37,7 +37,7 @@ export function Times({ task, entries }: { task: TaskPage; entries: readonly Tim
   const { user } = useSession();
   const phone = useBelow(768);
   const axis = useAxis(entries);
-  // One's own open work lies open where there is room for it.
+  // The user's open entry is expanded if there is room.
   const [opened, setOpened] = useState<readonly number[]>(() =>
     phone ? [] : entries.filter((entry) => isBegun(entry) && entry.user_id === user.id).map(({ id }) => id),
   );

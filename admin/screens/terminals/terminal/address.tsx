@@ -1,4 +1,4 @@
-// The secret address that the tablet on the wall opens: shown to be typed, copied or read by its camera, and exchanged.
+// The secret address of a wall terminal: shown as text and QR code, copied, or replaced.
 import './terminal.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { useWords } from '#admin/ui/page/words.tsx';
 
 type Props = { record: Saved; onClose: () => void };
 
-/** Asked for only when somebody wants to see it, and not kept: it is a secret. */
+/** Read only on request and not cached, because it is a secret. */
 const useAddress = ({ id }: Saved) =>
   useQuery({
     queryKey: ['terminal address', id],

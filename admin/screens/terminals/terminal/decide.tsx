@@ -1,4 +1,4 @@
-// A tap that could not be booked is decided: booked at its true time, or dismissed with a reason.
+// Decides an unbooked terminal event: books it at its true time, or dismisses it with a reason.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
@@ -36,7 +36,7 @@ export function Settle(props: Props) {
     <InputPopup
       entity="terminal_event"
       input={callInputs['POST /terminal_event/{id}/settle']}
-      // For whoever has left since, somebody says whose it was.
+      // If the user has been deactivated since, another one must be chosen.
       given={{ user_id: options.find(({ value }) => value === record.user_id)?.value }}
       onClose={onClose}
       title={say('terminal.admin.settleTitle')}

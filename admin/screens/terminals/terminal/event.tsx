@@ -1,4 +1,4 @@
-// The page of a tap at a wall terminal; one that waits is booked or dismissed here.
+// The page of a terminal event; a pending one is booked or dismissed here.
 import { useState } from 'react';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
@@ -32,7 +32,7 @@ function Acts({ record }: RecordProps) {
   );
 }
 
-/** What it was and when: »Prihod 24/11/2026 06:58«. */
+/** The title: type and time, »Prihod 24/11/2026 06:58«. */
 const useExtras = (record: Saved): Extras => {
   const { find } = useSpeech();
   const format = useFormat();

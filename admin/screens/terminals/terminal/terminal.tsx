@@ -1,4 +1,4 @@
-// The page of a wall terminal: its data, its taps, its secret address, and how many taps wait for a decision.
+// The page of a wall terminal: data, events, secret address, and the number of pending events.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
@@ -16,7 +16,7 @@ import { Address, Rotate } from './address.tsx';
 
 const looksAfter = can('terminals.write');
 
-/** Taps that could not be booked, with the way to them. */
+/** The number of unbooked events, with a link to them. */
 function Waiting({ record }: RecordProps) {
   const say = useSay();
   const may = useMay(looksAfter);

@@ -1,4 +1,4 @@
-// The states of one's clock on a task, and of each entry of time.
+// The states of the user's clock on a task, and of time entries.
 import { stateNames } from '#admin/providers/records/states.ts';
 import type { workingStates } from '#schema/times/time-entry.ts';
 
@@ -8,5 +8,5 @@ export const workStateName = stateNames(workStates);
 type Standing = { readonly status: number };
 export const isRunning = ({ status }: Standing): boolean => status === workStates.running;
 export const isPaused = ({ status }: Standing): boolean => status === workStates.paused;
-/** Work that was begun and not stopped. */
+/** Work that was started and not stopped. */
 export const isBegun = ({ status }: Standing): boolean => status !== workStates.stopped;

@@ -1,4 +1,4 @@
-// What is done on the way, under the thumb: a stop, fuel, the end; a passenger can get out.
+// The actions during a trip: stop, refuel, end; a passenger can get out.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';

@@ -1,4 +1,4 @@
-// The end of the own ride asks two things, both filled in: what the counter shows, and where one has arrived.
+// Ends the user's trip with odometer and destination, both filled in.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
@@ -24,7 +24,7 @@ export function EndRide({ ride, task, open, onClose }: Props) {
     const ended = await sendOnce(`/transport/${ride.id}/stop`, { method: 'POST', body }, key);
     toastSuccess(say('transport.toast.stopped', { distance }));
     void readTaskAgain(queries, ride.task_id);
-    // Without a ride the page leads home.
+    // Without a trip the page redirects to the start page.
     showRide(queries, ended, null);
   };
   return (

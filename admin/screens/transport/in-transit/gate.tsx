@@ -1,4 +1,4 @@
-// The lock of a ride: as long as one is started, its driver finds nothing but /inTransit, on every device; without one, that page leads home.
+// During a trip its driver is redirected to /inTransit on every device; without one, that page redirects to the start page.
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { TroubleBoundary } from '#admin/generic/shell/trouble.tsx';

@@ -1,4 +1,4 @@
-// Nothing but the ride: how long it takes, in what, from where over which stops to where, who is in the vehicle, and what is done under way.
+// The page of a running trip: duration, vehicle, route with stops, passengers and actions.
 import './in-transit.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTitle } from '#admin/generic/page-title.ts';
@@ -76,7 +76,7 @@ export default function InTransit({ ride }: { ride: Ride }) {
     staleTime: 60_000,
     retry: false,
   });
-  // A stop by the way is told to the task; passengers see it too.
+  // A new stop is an event of the task; passengers see it too.
   useLive([`task:${ride.task_id}`], () => void queries.invalidateQueries({ queryKey: rideKeys.current }));
   usePageTitle(say('transport.way.title'));
   const keys = useKeysHelp();

@@ -1,4 +1,4 @@
-// The receipt of a refuel on its way to the server: a picture from the camera, sent at once, so that the fuel can be saved when it has arrived.
+// Uploads a fuel receipt at once, so that the refuel can be saved when it has arrived.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
@@ -7,22 +7,22 @@ import { uploadFile } from '#admin/providers/calls/upload-file.ts';
 export type Receipt = {
   readonly name: string;
   readonly size: number;
-  /** An address to look at it by; null for what is no picture. */
+  /** The address of the preview; null if the file is no image. */
   readonly look: string | null;
   /** From 0 to 100. */
   readonly progress: number;
   readonly state: 'sending' | 'sent' | 'failed';
-  /** Why it failed. */
+  /** The error message. */
   readonly why: string | null;
-  /** The uploaded file, once it has arrived. */
+  /** The id of the uploaded file. */
   readonly file_id: number | null;
 };
 
-/** One receipt; another one takes its place, and nothing is sent on once it is gone. */
+/** One receipt: a new one replaces it, and unmounting aborts the upload. */
 export const useReceipt = () => {
   const words = useFailureWords();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  /** Under its key it counts once, however often it is sent. */
+  /** The idempotency key: repeated uploads create one file. */
   const chosen = useRef<{ readonly file: File; readonly key: string } | null>(null);
   const sending = useRef<AbortController | null>(null);
   const look = useRef<string | null>(null);

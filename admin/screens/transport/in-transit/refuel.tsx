@@ -1,4 +1,4 @@
-// Fuel by the way: litres, amount, and the receipt, which the camera takes; it is saved when the receipt has arrived.
+// Records a refuel: litres, amount and a photo of the receipt; saved after the upload.
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import './refuel.css';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Whoever rides along goes on with their own work; that they are on the road stands over every page, with the ways to the ride and out of it.
+// The notice for a passenger on every page, with links to the trip and a button to get out.
 import './ride-along.css';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

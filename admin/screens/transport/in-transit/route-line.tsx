@@ -1,4 +1,4 @@
-// The way so far as a line: where it began, each stop, what was filled up, and where it goes.
+// The route so far: start, stops, refuels and destination.
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './route-line.css';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ function Stop({ kind, name, end, children }: StopProps) {
   );
 }
 
-/** What was filled up, in the order of the stops. */
+/** The refuels, in order. */
 function Fuel({ ride }: { ride: Ride }) {
   const format = useFormat();
   return ride.refuels.map(({ id, liters, price, time }) => (

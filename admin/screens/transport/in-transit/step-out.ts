@@ -1,4 +1,4 @@
-// A passenger gets out: the ride goes on without them.
+// A passenger leaves the running trip.
 import { useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';

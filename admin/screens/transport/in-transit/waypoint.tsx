@@ -1,4 +1,4 @@
-// A stop by the way: one tap takes time and, where the device may tell it, the place; a name and the kilometres can be written down later.
+// Adds a stop: one tap records time and, if the device allows, position; name and odometer can follow.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
@@ -13,7 +13,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 
 export type Waypoint = Ride['waypoints'][number];
 
-/** Where the device is, `46.05108, 14.50513`; null where it may not tell or takes too long. */
+/** The device's position, `46.05108, 14.50513`; null if denied or too slow. */
 const place = (): Promise<string | null> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) resolve(null);
@@ -25,7 +25,7 @@ const place = (): Promise<string | null> =>
       );
   });
 
-/** Adds a stop here and now, by its number until somebody names it; where it is follows when the device tells it. */
+/** Adds a stop now, numbered until it is named; its position follows when the device knows it. */
 export const useWaypoint = (ride: Ride) => {
   const queries = useQueryClient();
   const fail = useFailure();
@@ -35,7 +35,7 @@ export const useWaypoint = (ride: Ride) => {
     try {
       showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${made.id}`, { body: { position } }));
     } catch (error) {
-      // The stop itself is written down.
+      // The stop itself is saved.
       console.info('The place of a stop could not be told.', error);
     }
   };
@@ -44,7 +44,7 @@ export const useWaypoint = (ride: Ride) => {
       const answer = await sendOnce(`/transport/${ride.id}/waypoint`, { method: 'POST', body: {} });
       showRide(queries, answer);
       const made = answer.waypoints.at(-1);
-      // The line of the way shows it at once; what follows is a link, over which no notification should lie.
+      // The route shows the stop at once, so no notification should cover its link.
       if (made) void locate(made);
     } catch (error) {
       fail(error);

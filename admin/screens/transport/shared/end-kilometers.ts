@@ -1,11 +1,11 @@
-// What the counter shows at the end of a ride: filled in, and never below where the ride began.
+// The odometer at the end of a trip: filled in, and never below the start.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { kilometersIn } from './kilometers-field.tsx';
 import { lastReading, type Ride } from './ride-queries.ts';
 
-/** The reading with what is wrong or told beside its field; `blocked` says why the ride cannot end so. */
+/** The value with its error or note; `blocked` is the reason why the trip cannot end. */
 export const useEndKilometers = (ride: Ride) => {
   const say = useSay();
   const format = useFormat();

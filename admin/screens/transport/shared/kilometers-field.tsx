@@ -1,11 +1,11 @@
-// The reading of a vehicle's counter, as people type it: 148.204 or 148204.
+// An odometer input: 148.204 or 148204.
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { numberIn } from '#schema/core/number-text.ts';
 
-/** Whole kilometres; 0 for what is no number. */
+/** Whole kilometres; 0 for an invalid number. */
 export const kilometersIn = (text: string): number => {
   const value = numberIn(text);
   return Number.isInteger(value) && value > 0 ? value : 0;
@@ -17,7 +17,7 @@ type Props = {
   onChange: (text: string) => void;
   help?: string;
   error?: string;
-  /** What is wrong with it stands elsewhere. */
+  /** The error is shown elsewhere. */
   wrong?: boolean;
   optional?: string;
 };

@@ -1,4 +1,4 @@
-// What is known of rides on the screens: the own one, those of a task, and the vehicles for the next; kept under these keys and read from these calls.
+// The queries of trips: the user's own, a task's, and available vehicles, with their keys.
 import type { QueryClient } from '@tanstack/react-query';
 import { answered, call } from '#admin/providers/calls/http.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
@@ -20,14 +20,14 @@ export const readRidesOf = (id: number, signal?: AbortSignal): Promise<Ride[]> =
 export const vehicleName = ({ registration_plate, vehicle_name }: Pick<Ride, 'registration_plate' | 'vehicle_name'>): string =>
   [registration_plate, vehicle_name].filter(Boolean).join(' ');
 
-/** Who rides along now. */
+/** The current passengers. */
 export const passengersIn = ({ passengers }: Ride) => passengers.filter(({ left_at }) => left_at === null);
 
-/** The last reading of the counter that was written down on the way. */
+/** The last recorded odometer value of the trip. */
 export const lastReading = ({ start_kilometers, waypoints }: Ride): number =>
   Math.max(start_kilometers, ...waypoints.map(({ kilometers }) => kilometers ?? 0));
 
-/** Shows a ride as an act on it has answered, wherever it is shown; `mine` is null once it is over for the person. */
+/** Shows the answer of an action everywhere; `mine` is null once the trip is over for the user. */
 export const showRide = (queries: QueryClient, ride: Ride, mine: Ride | null = ride): void => {
   queries.setQueryData(rideKeys.current, mine);
   void queries.invalidateQueries({ queryKey: rideKeys.ofTask(ride.task_id) });

@@ -1,4 +1,4 @@
-// The own open ride: it holds its driver on /inTransit until it ends.
+// The user's running trip, which keeps its driver on /inTransit.
 import { useOwn } from '#admin/providers/live/own.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { type Ride, readRide, rideKeys } from './ride-queries.ts';

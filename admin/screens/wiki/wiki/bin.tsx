@@ -1,4 +1,4 @@
-// The bin of a space: what rests there, since when and until when, and the way back.
+// The bin of a space: deleted pages with their deletion and expiry dates, and restore.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NotYet } from '#admin/generic/not-yet.tsx';
@@ -15,7 +15,7 @@ import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { type Binned, type Space, useBin, wiki } from './data.ts';
 
 const dayMs = 86_400_000;
-/** Days that a page rests here. */
+/** Days until a deleted page is removed for good. */
 const rests = 30;
 
 function Resting({ page, onBack }: { page: Binned; onBack: () => void }) {

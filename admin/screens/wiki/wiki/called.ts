@@ -1,4 +1,4 @@
-// What a record that a text names is called: as it was when it was named, and, for whoever may read it, as it is today.
+// The title of a linked record: the one stored in the text, or for users who may read it the current one.
 import { useGetManyAggregate } from 'react-admin';
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useCaller, useSession } from '#admin/providers/person/session.tsx';
@@ -9,14 +9,14 @@ import type { RecordLink } from '#schema/core/record-links.ts';
 
 type Row = { readonly id: number; readonly title: string } & Readonly<Record<string, unknown>>;
 
-/** A task goes by its number, which never changes. */
+/** A task is named by its number, which never changes. */
 export const labelOf = (kind: string, number: unknown, title: string): string => {
   const called = number === null || number === undefined ? '' : recordNumber(entityOf(kind), number);
   return kind === 'task' && called ? called : `${called} ${title}`.trim();
 };
 export const mentionOf = (name: string): string => `@${name}`;
 
-/** Asked for all that a page names of a kind at once; null while nobody knows better than the text. */
+/** One call for all links of a kind on a page; null while the stored title is the best known. */
 export const useCalled = ({ kind, id }: RecordLink): string | null => {
   const { users } = useSession();
   const { access, fields } = entityOf(kind);

@@ -1,4 +1,4 @@
-// Two versions of a page side by side: what went and what came, from change to change with J and K, and the way back to the earlier one.
+// Compares two versions of a page; J and K move between changes, and the earlier version can be restored.
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './compare.css';
 import { useQuery } from '@tanstack/react-query';

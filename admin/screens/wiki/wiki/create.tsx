@@ -1,4 +1,4 @@
-// A new page asked for by its own address: in the first space where the person writes, or the one that the address names.
+// The address of a new page: in the first writable space, or the one in the address.
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '#admin/providers/records/metadata.ts';
 import { useTree, useWritableSpaces, wiki } from './data.ts';

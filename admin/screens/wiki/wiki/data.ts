@@ -1,4 +1,4 @@
-// What the pages of the wiki show, as the server tells it: the tree of a space, a page, its versions, its bin.
+// The data of the wiki: a space's tree, pages, versions and bin.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { ScreensContext } from '#admin/generic/own-screens.ts';
@@ -44,28 +44,28 @@ export const useVersions = ({ id, edition }: Pick<WikiPage, 'id' | 'edition'>) =
     retry: false,
   });
 
-/** What somebody changes in the wiki is read again by every screen of it. */
+/** Every wiki screen reads changes by others. */
 export const useLiveWiki = (): void => {
   const queries = useQueryClient();
   const again = useOnceForMany(() => void queries.invalidateQueries({ queryKey: ['wiki_page'] }), 500);
   useLive(['wiki_page'], again);
 };
 
-/** The spaces that a person reads, each at its address. */
+/** The spaces that the user may read, with their addresses. */
 export const useSpaces = (): readonly { readonly space: Space; readonly path: string }[] => {
   const caller = useCaller();
   const lists = namedListsOf(wiki, useContext(ScreensContext));
   return lists ? listsFor(wiki, lists, caller).map((name) => ({ space: name as Space, path: listPath(lists, name) })) : [];
 };
 
-/** The spaces that a person writes in. */
+/** The spaces that the user may write. */
 export const useWritableSpaces = (): ReturnType<typeof useSpaces> => {
   const { permissions } = useCaller();
   return useSpaces().filter(({ space }) => permissions.has(`wiki.${space}.write` as Permission));
 };
 export const useMayWrite = (space: Space): boolean => useWritableSpaces().some((one) => one.space === space);
 
-/** A page of the tree with those below it, in their order. */
+/** A page of the tree with its child pages in order. */
 export type Twig = Branch & { readonly below: readonly Twig[] };
 
 export const twigsOf = (branches: readonly Branch[]): Twig[] => {
@@ -75,7 +75,7 @@ export const twigsOf = (branches: readonly Branch[]): Twig[] => {
   return grow(null);
 };
 
-/** The pages above one, the topmost first. */
+/** The ancestors of a page, topmost first. */
 export const aboveOf = (branches: readonly Branch[], id: number): Branch[] => {
   const byId = new Map(branches.map((one) => [one.id, one]));
   const above: Branch[] = [];

@@ -1,11 +1,11 @@
-// Two texts of a page side by side, or below each other where it is narrow: what went and what came has a sign, a line and a colour.
+// The differences of two texts, side by side or stacked: additions and deletions by sign, line and colour.
 import './differences.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { linesOf } from '#schema/core/html-parts.ts';
 import { type Pair, sideBySide } from '#schema/core/text-difference.ts';
 
-/** Lines around a change that are shown with it. */
+/** Lines of context around a change. */
 const around = 1;
 
 export const pairsOf = (first: string, second: string): Pair[] => sideBySide(linesOf(first), linesOf(second));

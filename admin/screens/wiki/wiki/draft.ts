@@ -1,7 +1,7 @@
-// What somebody has written on a page and not saved: kept on this device, so that a closed tab or a dead battery loses nothing.
+// The unsaved text of a page, stored on this device against loss.
 import { keepText, keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 
-/** The text as it stands in the editor, and the version that it was begun from. */
+/** The editor's text, and the version on which it is based. */
 export type Draft = { readonly edition: number; readonly base: string; readonly title: string; readonly body: string; readonly at: string };
 
 const nameOf = (user: number, page: number) => `wiki_draft:${user}:${page}`;

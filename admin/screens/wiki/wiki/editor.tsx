@@ -1,4 +1,4 @@
-// The editor of a page: the marks of any rich text, and tables, code, pictures, files and links to records beside them.
+// The page editor: rich text with tables, code, images, files and record links.
 import './text.css';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
@@ -70,7 +70,7 @@ export default function PageEditor({ page, label, html, onChange }: EditorProps)
   const { send, underway } = useUploads(page, made);
   const sending = useRef(send);
   sending.current = send;
-  // What misses the text by a finger's width still comes to the page.
+  // Files dropped beside the text are accepted too.
   useDrop(send, say('file.screen.noFolder'));
   const editor = useEditor({
     extensions: [...pageExtensions, Incoming.configure({ take: (files) => sending.current(files) })],

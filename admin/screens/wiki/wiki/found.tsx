@@ -1,4 +1,4 @@
-// What the search finds in all spaces that a person reads, as one types: the words marked, the best first.
+// Search results from all readable spaces while typing: matches highlighted, best first.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NotYet } from '#admin/generic/not-yet.tsx';

@@ -1,4 +1,4 @@
-// The wiki around what is read: the tree of the space with the search of all spaces on the left, on a phone in a sheet.
+// The frame of the wiki: the space's tree and the search on the left, in a sheet on a phone.
 import './wiki.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ import { NewPage } from './new-page.tsx';
 import { type Drop, dropPosition } from './place.ts';
 import { Tree } from './tree.tsx';
 
-/** Puts a page where it was let go. */
+/** Moves a page to where it was dropped. */
 const useMove = (branches: readonly Branch[]) => {
   const fail = useFailure();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-// Markdown files become pages: chosen one by one, with their folders in a ZIP, all at once or none.
+// Imports Markdown files as pages: single files, or a ZIP with folders, all or none.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';

@@ -1,4 +1,4 @@
-// A page is put elsewhere: below another one, or into another space where the person writes; its address stays.
+// Moves a page below another one or into another writable space; its address stays.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';

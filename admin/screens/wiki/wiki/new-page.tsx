@@ -1,4 +1,4 @@
-// A new page: what it is called and below which one it stands; then it is written.
+// Creates a page by title and parent, then opens its editor.
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
@@ -16,7 +16,7 @@ type Props = {
   readonly onMade: (id: number) => void;
 };
 
-/** A page among others of its name: with those above it. */
+/** The path of a page, to distinguish pages of the same title. */
 export const placeName = (branches: readonly Branch[], { id, title }: Branch): string =>
   [...aboveOf(branches, id).map((one) => one.title), title].join(' › ');
 

@@ -1,4 +1,4 @@
-// What a page holds beside the usual marks: tables, pictures of the house, and links to records, as the editor knows them.
+// The editor's nodes beyond rich text: tables, uploaded images, record links.
 import { createDocument, getHTMLFromFragment, getSchema, mergeAttributes, Node } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
@@ -61,7 +61,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** A record that the text names; it is written and deleted as one letter. */
+/** A record link; typed and deleted as one character. */
 const RecordLink = Node.create({
   name: 'recordLink',
   group: 'inline',
@@ -80,7 +80,7 @@ const RecordLink = Node.create({
   renderText: ({ node }) => String(node.attrs.label),
 });
 
-/** What is pasted and dropped as files goes to the page; words go on as they would. */
+/** Pasted and dropped files are uploaded to the page; text is pasted as usual. */
 export const Incoming = Node.create<{ take: (files: readonly File[]) => void }>({
   name: 'incoming',
   addOptions: () => ({ take: () => {} }),
@@ -91,7 +91,7 @@ export const Incoming = Node.create<{ take: (files: readonly File[]) => void }>(
       const all = files(data);
       if (all.length === 0) return false;
       event.preventDefault();
-      // Otherwise the page takes it once more.
+      // Otherwise the page would handle the drop again.
       event.stopPropagation();
       take(all);
       return true;
@@ -115,5 +115,5 @@ const kit = StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnCl
 export const pageExtensions = [kit, Table, TableRow, TableHeader, TableCell, Picture, RecordLink];
 
 const schema = getSchema(pageExtensions);
-/** A text as the editor would say it, so that only what was changed differs from another one. */
+/** A text normalised by the editor, so that comparing shows only real changes. */
 export const asWritten = (html: string): string => (html ? getHTMLFromFragment(createDocument(html, schema).content, schema) : '');

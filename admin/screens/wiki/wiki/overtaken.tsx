@@ -1,4 +1,4 @@
-// Somebody saved the page while another wrote it: what they changed stands beside what was there, and both go on in one text.
+// A conflict with a colleague's save: shows the colleague's changes, and merges both texts.
 import { useQuery } from '@tanstack/react-query';
 import { NotYet } from '#admin/generic/not-yet.tsx';
 import { call } from '#admin/providers/calls/http.ts';

@@ -1,4 +1,4 @@
-// A page of the wiki: read in its place in the tree, written where one may, with its contents, its owner and its versions beside it.
+// A wiki page in its tree: reading, editing, table of contents, owner and versions.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ import { PageText } from './reading.tsx';
 import { DetailsCard, OutlineCard, VersionsCard } from './side-column.tsx';
 import { Writing } from './writing.tsx';
 
-/** What can be done with the page beside writing it. */
+/** The actions on the page beside editing. */
 function More({ page, onDetails, onMove }: { page: WikiPage; onDetails: () => void; onMove: () => void }) {
   const say = useSay();
   const { act } = useSaidAct();
@@ -40,7 +40,7 @@ function More({ page, onDetails, onMove }: { page: WikiPage; onDetails: () => vo
       on: `wiki_page:${page.id}`,
       send: async (key) => {
         await sendOnce(`/wiki_page/${page.id}/bin`, undefined, key);
-        // Asked again where they are shown next; the page itself is nobody's to read any more.
+        // Lists are read again when next shown; the deleted page itself must not be read.
         await queries.invalidateQueries({ queryKey: ['wiki_page'], refetchType: 'none' });
         await navigate(spaces.find(({ space }) => space === page.space)?.path ?? '/wiki');
       },

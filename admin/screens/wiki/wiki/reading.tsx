@@ -1,4 +1,4 @@
-// A page as it is read: known marks alone, tables that scroll by themselves, pictures of the house, and links to records that say what those are called.
+// Renders a page: known elements only, scrollable tables, uploaded images, and record links with current titles.
 import './text.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ const empty: ReadonlySet<string> = new Set(['BR', 'HR']);
 
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** The headings of a text, each with the id by which it is reached. */
+/** The headings of a text with their anchor ids. */
 export type Heading = { readonly id: string; readonly text: string; readonly level: number };
 export const headingsOf = (html: string): Heading[] =>
   [...bodyOf(html).querySelectorAll('h2, h3')].map((one, at) => ({
@@ -27,7 +27,7 @@ export const headingsOf = (html: string): Heading[] =>
     level: Number(one.tagName[1]),
   }));
 
-/** A record that the text names: its sign, what it is called today, and the way there. */
+/** A record link: icon, current title and address. */
 function Named({ link, children }: { link: RecordLink; children: ReactNode }) {
   const entity = entityOf(link.kind);
   const called = useCalled(link);
@@ -57,7 +57,7 @@ const spansOf = (cell: HTMLTableCellElement) => ({
   ...(cell.rowSpan > 1 && { rowSpan: cell.rowSpan }),
 });
 
-/** What is wider than the page is scrolled with the keys as well. */
+/** Wide content is scrollable by keyboard too. */
 const scrolled = { tabIndex: 0 };
 
 const shownFrom = () => {

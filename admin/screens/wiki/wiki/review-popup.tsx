@@ -1,4 +1,4 @@
-// Somebody looked a page over: it holds, and here is when it is looked over next.
+// Confirms the review of a page and sets the next review date.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { WikiPage } from './data.ts';

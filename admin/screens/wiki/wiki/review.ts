@@ -1,15 +1,15 @@
-// How near the review of a page is: over, soon, or far enough to say nothing.
+// The urgency of a page's review: overdue, soon, or none.
 import { daysBetween } from '#schema/core/zone.ts';
 
 const soonDays = 30;
 
-/** `today` by the company's clock. */
+/** `today` in the company's time zone. */
 export const reviewTone = (review_on: string, today: string): 'danger' | 'warn' | undefined => {
   const left = daysBetween(today, review_on);
   return left < 0 ? 'danger' : left <= soonDays ? 'warn' : undefined;
 };
 
-/** A year from `today`, which is how often most pages are looked over. */
+/** A year from `today`, the usual review interval. */
 export const yearAfter = (today: string): string => {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);

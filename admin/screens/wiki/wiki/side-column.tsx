@@ -1,4 +1,4 @@
-// What stands beside a page: its contents, who answers for it and until when it holds, and its versions.
+// The column beside a page: table of contents, owner, review date, versions.
 import { useState } from 'react';
 import { NotYet } from '#admin/generic/not-yet.tsx';
 import { Tags } from '#admin/generic/parts/tags.tsx';
@@ -77,7 +77,7 @@ export function DetailsCard({ page, onEdit }: { page: WikiPage; onEdit: (() => v
   );
 }
 
-/** So many versions stand beside the page; the others where they are compared. */
+/** The number of versions shown; the comparison lists all. */
 const shown = 3;
 
 export function VersionsCard({ page }: { page: WikiPage }) {

@@ -1,4 +1,4 @@
-// A whole space taken along, as a PDF or as Markdown files, and Markdown files brought in.
+// Exports a space as PDF or Markdown, and imports Markdown.
 import { useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { ask } from '#admin/providers/calls/http.ts';

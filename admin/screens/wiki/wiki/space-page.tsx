@@ -1,4 +1,4 @@
-// A space of the wiki as one comes to it: its tree, what changed last, and what is due for a review.
+// The start page of a space: tree, latest changes, and pages due for review.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NotYet } from '#admin/generic/not-yet.tsx';
@@ -59,7 +59,7 @@ function Latest({ space }: { space: Space }) {
   );
 }
 
-/** What somebody should look over now, the longest overdue first. */
+/** The pages due for review, longest overdue first. */
 function Due({ space }: { space: Space }) {
   const say = useSay();
   const format = useFormat();

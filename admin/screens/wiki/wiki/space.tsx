@@ -1,4 +1,4 @@
-// The list of a space's pages, which is its tree, at the address of the space.
+// The list of a space's pages, shown as its tree at the space's address.
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import type { Space } from './data.ts';
 import { SpacePage } from './space-page.tsx';

@@ -1,4 +1,4 @@
-// While a writer types @ or #: who and what it may become, chosen with the keys or a finger.
+// Suggests people after @ and records after #, chosen by keyboard or touch.
 import './suggest.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
@@ -13,13 +13,13 @@ import { useSettled } from '#admin/ui/browser/use-settled.ts';
 import { fold } from '#schema/core/fold.ts';
 import { labelOf, mentionOf } from './called.ts';
 
-/** A sign and what was typed behind it, and where both stand. */
+/** The sign, the text typed after it, and their position. */
 export type Trigger = { readonly sign: '@' | '#'; readonly text: string; readonly from: number; readonly to: number };
 type Choice = { readonly record: string; readonly label: string; readonly title: string; readonly kind: string };
 
 const pattern = /(?:^|[\s(])([@#])([^\s@#](?:[^@#\n]{0,40}[^\s@#])?|)$/u;
 
-/** The sign and the text that suggestions are looked up for, where the cursor stands; null for plain words. */
+/** The sign and text before the cursor; null for plain text. */
 export const triggerAt = ({ state, isFocused }: Editor): Trigger | null => {
   const { $from, empty } = state.selection;
   if (!empty || !isFocused || $from.parent.type.spec.code) return null;
@@ -108,7 +108,7 @@ export function Suggest({ editor, trigger, keys }: Props) {
   });
   const { left, top, bottom } = editor.view.coordsAtPos(trigger.from);
   const across = { left: `max(0.5rem, min(${left}px, 100vw - 20rem))` };
-  // Above the line where there is no room below it.
+  // Above the line if there is no room below.
   const style = bottom + room > window.innerHeight ? { ...across, bottom: window.innerHeight - top + 4 } : { ...across, top: bottom + 4 };
   if (choices.length === 0)
     return (

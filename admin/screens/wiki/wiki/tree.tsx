@@ -1,4 +1,4 @@
-// The pages of a space as a tree: opened where one is, walked with the arrow keys, and put elsewhere by dragging.
+// The page tree of a space: expanded at the current page, arrow keys, drag and drop.
 import './tree.css';
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +8,7 @@ import { IconChevronDown, IconChevronRight } from '#admin/ui/marks/icons.tsx';
 import { aboveOf, type Branch, type Twig, twigsOf, wiki } from './data.ts';
 import type { Drop } from './place.ts';
 
-/** Which pages are unfolded, as long as the tab is open. */
+/** The expanded pages, until the tab is closed. */
 const unfolded = new Set<number>();
 
 const placeIn = ({ currentTarget, clientY }: DragEvent): Drop['at'] => {
@@ -17,7 +17,7 @@ const placeIn = ({ currentTarget, clientY }: DragEvent): Drop['at'] => {
   return share < 0.28 ? 'before' : share > 0.72 ? 'after' : 'into';
 };
 
-/** The row above or below the one that has the focus. */
+/** Focuses the row above or below. */
 const step = (from: HTMLElement, by: number) => {
   const rows = [...(from.closest('nav')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   rows[rows.indexOf(from) + by]?.focus();
@@ -26,7 +26,7 @@ const step = (from: HTMLElement, by: number) => {
 type Props = {
   readonly branches: readonly Branch[];
   readonly here?: number | undefined;
-  /** Given where the person may move pages. */
+  /** Only for users who may move pages. */
   readonly onDrop?: ((moved: number, drop: Drop) => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
 };

@@ -1,4 +1,4 @@
-// What is pasted, dropped or chosen goes to the page's files; a picture then stands in the text, any other file as a link.
+// Uploads pasted, dropped or chosen files to the page; an image is inserted, any other file as a link.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { type RefObject, useState } from 'react';
@@ -8,7 +8,7 @@ import { uploadFile } from '#admin/providers/calls/upload-file.ts';
 
 type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
 
-/** Where files that are on their way will stand: the place moves along with what is written meanwhile. */
+/** The position for running uploads, mapped through edits made meanwhile. */
 const placeIn = (editor: Editor) => {
   let at = editor.state.selection.to;
   const follow = ({ transaction }: EditorEvents['transaction']) => {
@@ -23,7 +23,7 @@ const placeIn = (editor: Editor) => {
       const inText = $at.parent.isTextblock;
       if (isPicture(file)) {
         const picture = { type: 'picture', attrs: { src: viewOf(file.id), alt: file.file_name } };
-        // No word is torn apart: a picture stands behind the paragraph, and in the place of an empty one.
+        // An image goes behind the paragraph instead of splitting it, or replaces an empty one.
         const behind = inText && $at.parent.content.size > 0 ? $at.after() : null;
         insert(picture, behind ?? at);
         if (behind !== null) at = behind + 1;

@@ -1,4 +1,4 @@
-// A page while it is written: nothing is saved by itself, and nothing is lost; who was overtaken sees what the other has changed.
+// Edits a page: no autosave, but drafts are kept; a conflict shows the colleague's changes.
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
@@ -23,7 +23,7 @@ import { Overtaken } from './overtaken.tsx';
 
 const Editor = lazyScreen<EditorProps>(() => import('./editor.tsx'));
 
-/** Milliseconds of quiet after which what is written is kept on the device. */
+/** Milliseconds without a keystroke before the draft is stored. */
 const quiet = 400;
 
 export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }) {
@@ -75,7 +75,7 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
       setOvertaken(true);
     }
   };
-  /** Goes on from what stands now, with both in the text. */
+  /** Continues from the current version with both texts merged. */
   const goOn = (edition: number, base: string, text: string) => {
     setBegun({ edition, base, title, body: text, at: new Date().toISOString() });
     setBody(text);

@@ -1,4 +1,4 @@
-// The history of a task and of all that hangs on it.
+// The history of a task and its parts.
 import { History } from '#admin/generic/history/history.tsx';
 import type { TabProps } from '../tabs.tsx';
 

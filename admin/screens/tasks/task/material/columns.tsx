@@ -1,4 +1,4 @@
-// The columns of the material of a task; in the row that is being changed they are inputs.
+// The columns of a task's material; inputs in the row being edited.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';

@@ -1,4 +1,4 @@
-// The material of a task as the tab knows it: read with every revision of the task, written line by line.
+// The material of a task: read again with every revision, written line by line.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
@@ -16,10 +16,10 @@ export type Line = { readonly name: string; readonly unit: Unit; readonly quanti
 
 const keyOf = ({ id, revision }: TaskPage) => ['task', 'material', id, revision] as const;
 
-/** As what a row is shown while something is done with it. */
+/** The subject id of an action on a row. */
 export const materialRow = (id: number) => `material:${id}`;
 
-/** Whatever changes here raises the revision of the task, which the page follows live. */
+/** Every change of material raises the task's revision, which its page keeps up to date. */
 export const useMaterials = (task: TaskPage) =>
   useQuery({
     queryKey: keyOf(task),
@@ -48,7 +48,7 @@ export const useMaterialActs = (task: TaskPage) => {
   const say = useSay();
   const { act, tell } = useSaidAct();
   const fail = useFailure();
-  // The same line under the same key until it is known what became of it.
+  // Repeating the same line keeps its key until the outcome is known.
   const sentLine = useRef({ line: '', key: '' });
   const show = (change: (rows: Material[]) => Material[]) => queries.setQueryData<Material[]>(keyOf(task), (rows) => rows && change(rows));
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
@@ -64,7 +64,7 @@ export const useMaterialActs = (task: TaskPage) => {
     }
   };
   return {
-    /** Whether it was written down. */
+    /** Answers whether the line was saved. */
     add: (line: Line): Promise<boolean> => {
       const text = JSON.stringify(line);
       if (sentLine.current.line !== text) sentLine.current = { line: text, key: newKey() };

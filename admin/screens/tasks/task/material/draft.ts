@@ -1,9 +1,9 @@
-// A line of material as it is being typed, and the line that is meant by it.
+// A line of material being typed, and its parsed value.
 import type { Format } from '#schema/core/format.ts';
 import { numberIn } from '#schema/core/number-text.ts';
 import type { Line, Material, Unit } from './data.ts';
 
-/** A quantity may be no number yet; one that was there already keeps its value as long as its text is not touched. */
+/** The quantity may be invalid while typing; an untouched one keeps its stored value. */
 export type Draft = {
   readonly name: string;
   readonly unit: Unit;
@@ -12,13 +12,13 @@ export type Draft = {
 };
 export const emptyDraft: Draft = { name: '', unit: 'Piece', quantity: '1' };
 
-/** A row that is there, to be changed. */
+/** The draft of an existing row. */
 export const draftOf = ({ name, unit, quantity }: Pick<Material, 'name' | 'unit' | 'quantity'>, format: Pick<Format, 'number'>): Draft => {
   const text = format.number(quantity, 3);
   return { name, unit, quantity: text, stored: { text, quantity } };
 };
 
-/** The line that was meant, or which field stands against it. */
+/** The parsed line, or the invalid field. */
 export const lineOf = ({ name, unit, quantity, stored }: Draft): Line | 'name' | 'quantity' => {
   if (name.trim() === '') return 'name';
   const number = quantity === stored?.text ? stored.quantity : numberIn(quantity);

@@ -1,4 +1,4 @@
-// The row of material that is being changed where it stands, and what is typed into it.
+// The row of material being edited in place, and its draft.
 import { useState } from 'react';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Material, useMaterialActs } from './data.ts';
@@ -25,7 +25,7 @@ export const useEditing = (change: ReturnType<typeof useMaterialActs>['change'])
       if (!draft) return;
       const line = lineOf(draft);
       if (typeof line === 'string') setWrong(true);
-      // What was typed while it was on its way, here or in another row, stays.
+      // Text typed during the save, in this row or another, stays.
       else if (await change(draft.id, line)) setDraft((now) => (now === draft ? null : now));
     },
   };

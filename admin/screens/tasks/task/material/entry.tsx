@@ -1,4 +1,4 @@
-// The entry line: a name as it was used before, how much of it, Enter; then the next one.
+// The entry line: a name with suggestions, a quantity, Enter; then the next one.
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDeferredValue, useId, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
     setBusy(true);
     const written = await onAdd(line);
     setBusy(false);
-    // What was typed while it was on its way is the next line.
+    // Text typed during the save belongs to the next line.
     if (!written || latest.current !== draft) return;
     setDraft({ ...emptyDraft, unit: line.unit });
     name.current?.focus();

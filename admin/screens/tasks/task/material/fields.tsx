@@ -1,4 +1,4 @@
-// The inputs of a line of material: how many, and of what; the same in the entry line and in a row.
+// The inputs of a line of material, for the entry line and for rows.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';

@@ -1,4 +1,4 @@
-// The material of a task: the entry line on top, below it what was used up, four rows a page, changed where it stands.
+// The material of a task: the entry line, and below it the used material, four rows a page, editable in place.
 import './material.css';
 import { usePending } from '#admin/generic/acts/pending.ts';
 import { useArrivals } from '#admin/generic/parts/arrivals.ts';

@@ -1,4 +1,4 @@
-// How much of it, as people say it: `12 m`, `4 kosi`.
+// Formats a quantity with its unit: `12 m`, `4 kosi`.
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { Unit } from './data.ts';
 

@@ -1,4 +1,4 @@
-// What can be done with a row of material: its author changes and deletes it, for everybody else it carries a lock.
+// The actions on a row of material: its author edits and deletes it, others see a lock.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconCheck, IconLock, IconPencil, IconTrash, IconX } from '#admin/ui/marks/icons.tsx';

@@ -1,4 +1,4 @@
-// What the team should know beside the description is written down.
+// Edits the additional notes for the team.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { BodyOf } from '#public-pages/calls/call-types.ts';

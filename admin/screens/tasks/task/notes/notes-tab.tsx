@@ -1,4 +1,4 @@
-// The additional notes of a task: read here, written in a popup.
+// The additional notes of a task, edited in a popup.
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './notes.css';
 import { useSay } from '#admin/providers/person/speech.tsx';

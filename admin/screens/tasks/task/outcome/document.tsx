@@ -1,4 +1,4 @@
-// The work order on paper: a preview until the client has confirmed, the printout from then on; it opens beside the page.
+// The work order as PDF: a preview until the client has confirmed, the final print after that; opens in a new tab.
 
 import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -11,7 +11,7 @@ const useDocument = (id: number) => usePrinted(`/task/${id}/preview`, 'task');
 
 const useWord = (task: TaskPage) => useSay()(isSettled(task) ? 'task_act.short.printout' : 'task_act.short.preview');
 
-/** `Predogled`, later `Izpis`; below a picture in the row of a phone. */
+/** `Predogled`, later `Izpis`; a tile in a phone's row. */
 export function DocumentButton({ task, tile = false }: { task: TaskPage; tile?: boolean }) {
   const open = useDocument(task.id);
   const word = useWord(task);
@@ -28,7 +28,7 @@ export function DocumentButton({ task, tile = false }: { task: TaskPage; tile?: 
   );
 }
 
-/** What the client will see, from the question whether to send it. */
+/** The preview of what the client receives, in the send popup. */
 export function DocumentLink({ task }: { task: TaskPage }) {
   const say = useSay();
   const open = useDocument(task.id);

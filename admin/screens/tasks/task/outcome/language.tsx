@@ -1,4 +1,4 @@
-// In which language the client is asked: the contact's own, else the client's, unless somebody knows better.
+// The language of the request to the client: the contact's, else the client's, by default.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

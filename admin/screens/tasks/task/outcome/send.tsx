@@ -1,4 +1,4 @@
-// Sending for confirmation: to whom, in which language, what they will read, how long the link lives; without an address the link comes back here.
+// Sends the work order for confirmation: recipient, language, content, validity of the link; without an e-mail address the link is shown here.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ import { LanguageField, usualLanguage } from './language.tsx';
 const SentLink = lazyScreen(async () => ({ default: (await import('./sent-link.tsx')).SentLink }));
 
 const dayMs = 86_400_000;
-/** What the server tells of the link that it made: the address only in the first answer. */
+/** The link created by the server; only its first answer contains the address. */
 type Link = NonNullable<AnswerOf<'/task/{id}/close', 'PUT'>['link']>;
 
 function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
@@ -56,7 +56,7 @@ function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
   );
 }
 
-/** Hours, trips and material, as the client will read them. */
+/** Hours, trips and material as the client sees them. */
 function Totals({ task, entries }: { task: TaskPage; entries: readonly TimeEntry[] }) {
   const say = useSay();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The link for a client without an address: a code for their phone, and the address to copy, shown this once.
+// The link for a client without an e-mail address: a QR code and an address to copy, shown once.
 import './sent-link.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -12,7 +12,7 @@ type Props = { number: string; url: string; expires_at: string; name: string };
 export function SentLink({ number, url, expires_at, name }: Props) {
   const say = useSay();
   const format = useFormat();
-  // Closing the system's own sheet is no failure.
+  // Closing the system's share sheet rejects the promise, which is no error.
   const share = () => navigator.share({ url, title: `#${number}` }).catch(() => undefined);
   const date = format.dateTime(expires_at);
   return (

@@ -1,4 +1,4 @@
-// The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
+// The band of a task: people at work, times and clock buttons, in full width because it is used most.
 import { usePending } from '#admin/generic/acts/pending.ts';
 import { isBegun, isRunning, workStateName } from '#admin/screens/times/shared/states.ts';
 import './band.css';
@@ -19,12 +19,12 @@ import { PressButton, usePresses } from '../popups/presses.tsx';
 import { peopleOn, secondsOf, secondsOn } from '../stretches.ts';
 
 const tones = ['running', 'paused', 'stopped'] as const;
-/** Hours and minutes move once a minute; a quarter of it is soon enough. */
+/** Milliseconds between updates: hours and minutes change once a minute. */
 const step = 15_000;
 
 type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntry[] };
 
-/** The own open work here. */
+/** The user's open time entry on this task. */
 export const useOwnEntry = (entries: readonly TimeEntry[]) => {
   const { user } = useSession();
   return entries.find((entry) => entry.user_id === user.id && isBegun(entry));
@@ -64,7 +64,7 @@ export function OwnClock({ task, status, size }: Omit<Props, 'entries'> & { size
   );
 }
 
-/** `Danes 2:31 · naloga 14:20 od 16:00`. */
+/** `Danes 2:31 · naloga 14:20 od 16:00`: worked and planned time. */
 export function Totals({ task, entries }: Omit<Props, 'status'>) {
   const say = useSay();
   const format = useFormat();
@@ -96,7 +96,7 @@ function PeopleOfToday({ task, entries }: Omit<Props, 'status'>) {
   const now = useNow(offset, { step });
   const day = format.dayOf(now);
   const people = peopleOn(day, entries, user.id, timeZone, now);
-  // A day without work yet shows who it is waiting for.
+  // Before any work of the day the team is shown.
   const rows = people.length > 0 ? people : team.slice(0, 3).map(({ id, name }) => ({ user_id: id, name, stretches: [], entries: [] }));
   if (rows.length === 0) return <p className="ui-quiet">{say('task_page.banner.unassigned')}</p>;
   return (

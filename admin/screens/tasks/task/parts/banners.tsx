@@ -1,4 +1,4 @@
-// What must be known before anything else: the client did not confirm, the task waits, it is one of a terminal.
+// The important notices of a task: denied by the client, waiting, or created at a terminal.
 
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -13,7 +13,7 @@ import type { ShowPopup } from '../popups/popups.tsx';
 
 type Entries = readonly TimeEntry[];
 
-/** A line of the work order as the page names it: `Montaža, Marko Zajc`, else the tab where it stands. */
+/** The name of a line of the work order: `Montaža, Marko Zajc`, else its tab. */
 const useLineName = (entries: Entries) => {
   const say = useSay();
   return (line: string): string => {
@@ -24,7 +24,7 @@ const useLineName = (entries: Entries) => {
   };
 };
 
-/** `»Črpalka ropota.« Branka Oblak, 20/11/2026 14:32`, and what they object to line by line. */
+/** `»Črpalka ropota.« Branka Oblak, 20/11/2026 14:32`, with the objections line by line. */
 function Denied({ task: { denied_reason, confirmation }, entries }: { task: TaskPage; entries: Entries }) {
   const say = useSay();
   const format = useFormat();
@@ -58,7 +58,7 @@ function Denied({ task: { denied_reason, confirmation }, entries }: { task: Task
   );
 }
 
-/** The client has it: since when, until when, and whether the message arrived. */
+/** Sent to the client: since when, until when, and whether the mail was delivered. */
 function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const { confirmation } = task;
@@ -67,7 +67,7 @@ function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const email = confirmation?.email;
   const { mail, refusal, reminded_at } = confirmation ?? {};
   const failed = mail === 'failed';
-  // It waits for its next try, or was called back in the outbox.
+  // The mail waits for its next attempt, or was cancelled in the outbox.
   const late = mail === 'waiting' && refusal ? say('outbox.atTask.late') : mail === 'cancelled' ? say('outbox.atTask.cancelled') : null;
   const reminded = reminded_at && say('outbox.atTask.reminded', { date: format.dateTime(reminded_at) });
   const bannerText =

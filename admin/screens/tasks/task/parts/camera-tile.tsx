@@ -1,4 +1,4 @@
-// The camera in the dock of a phone: one press, a picture, and it is on its way to the task.
+// The camera tile in a phone's dock: takes a picture and uploads it to the task.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useSender } from '#admin/screens/files/shared/data.ts';

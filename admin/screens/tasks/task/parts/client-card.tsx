@@ -1,4 +1,4 @@
-// For whom the work is: the client's card with the standing notes of the place, and what of it may be changed.
+// The client card of a task, with the place's permanent notes and edit buttons.
 import './cards.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';

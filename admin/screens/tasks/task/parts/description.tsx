@@ -1,4 +1,4 @@
-// What is to be done, in the words of whoever wrote it down; on a phone two lines until somebody wants the rest.
+// The description of a task; a phone collapses it to two lines.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -11,7 +11,7 @@ import { mayNow } from '../data.ts';
 import { isLong } from '../long.ts';
 import type { ShowPopup } from '../popups/popups.tsx';
 
-/** The pencil of a card; its key works on a phone with a keyboard too, where the act stands in the row above. */
+/** The edit button of the card; its shortcut also works on a phone, where the button is in the row above. */
 function useEdit(task: TaskPage, show: ShowPopup) {
   const say = useSay();
   const phone = useBelow(768);

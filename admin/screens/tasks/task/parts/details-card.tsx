@@ -1,4 +1,4 @@
-// The facts of a task: until when, how urgent, how much was planned, who wrote it down.
+// The facts of a task: deadline, priority, planned time, creator.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// What can be done with a task from where the search has found it: the same buttons as on its page, with the same questions.
+// The actions on a task in the search results: the same buttons and popups as on its page.
 
 import { isToDo, taskUrgency } from '#admin/screens/tasks/shared/states.ts';
 import '../task.css';
@@ -26,7 +26,7 @@ function Acts({ task, status, entries, tell }: Loaded) {
   const presses = usePresses(task, status, popups.show);
   const others = useOtherActs(task, popups.show);
   useLiveTask(task.id);
-  // So that the question about the kind of work opens with its answers.
+  // Preloads the work types, so that the start popup opens with its options.
   useWorkTypes(mayNow(task, 'start'));
   const drives = mayNow(task, 'startTransport') || isHeldUp(task, 'startTransport');
   const drive: FoundAct[] = drives
@@ -56,7 +56,7 @@ function Acts({ task, status, entries, tell }: Loaded) {
   const announceFound = useEffectEvent(() =>
     tell({ due, acts: acts.map((act) => ({ ...act, onAct: () => latest.current.find(({ id }) => id === act.id)?.onAct() })) }),
   );
-  // Told again only when something reads otherwise; whoever presses gets the act as it is then.
+  // Reported only when a label or a reason changes; a press runs the current action.
   const key = JSON.stringify([due, acts.map(({ id, label, blocked }) => [id, label, blocked])]);
   useEffect(() => {
     if (key) announceFound();

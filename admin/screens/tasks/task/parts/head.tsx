@@ -1,4 +1,4 @@
-// The head of the page: where one is, which task it is, how it stands, what can be done with it beside the clock.
+// The header of the page: breadcrumbs, number, title, status, and actions beside the clock.
 import { useNavigate } from 'react-router';
 import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
@@ -20,7 +20,7 @@ import type { ShowPopup } from '../popups/popups.tsx';
 import { DriveButton } from '../transport/drive-button.tsx';
 import { useOtherActs } from './other-acts.tsx';
 
-/** The list that the task was opened from, in words; the own tasks where it was opened by its address. */
+/** The list from which the task was opened; the user's own tasks if it was opened by address. */
 export const useTrail = (id: number) => {
   const say = useSay();
   const position = positionOf(id);
@@ -50,7 +50,7 @@ function Neighbours({ position }: { position: Position }) {
   );
 }
 
-/** Esc leads back to the list. */
+/** Escape returns to the list. */
 export const useEscape = (to: string) => {
   const navigate = useNavigate();
   const t = useWords();

@@ -1,4 +1,4 @@
-// What can be done with the task beside its clock: only what its state and the person's rights allow, or what somebody holds up for the moment.
+// The actions on a task beside its clock: those allowed by state and rights, or temporarily blocked.
 
 import type { ReactNode } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -30,11 +30,11 @@ export type OtherAct = {
   readonly id: PopupName;
   /** `Predaj …` */
   readonly label: string;
-  /** `Predaj`: below a picture. */
+  /** `Predaj`: the label of a tile. */
   readonly short: string;
   readonly icon: ReactNode;
   readonly blocked: string | null;
-  /** On a wide screen it stands in the head, behind its three dots, or in the card that it changes. */
+  /** The place on a wide screen: the header, its menu, or the card that the action changes. */
   readonly place: 'head' | 'menu' | 'card';
   readonly quiet?: boolean;
   readonly danger?: boolean;
@@ -86,7 +86,7 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
     { id: 'reject', icon: <IconBan size={size} />, place: 'menu', ...act('reject') },
     { id: 'remove', icon: <IconTrash size={size} />, place: 'menu', danger: true, ...act('remove') },
   ];
-  // A terminal's task is its times and nothing else.
+  // A terminal's task consists of its time entries only.
   if (task.registration_terminal_task) return [];
   return all
     .filter(({ id, is = id }) => mayNow(task, is) || isHeldUp(task, is))

@@ -1,4 +1,4 @@
-// The head of the page on a phone: back, number, state; the title; every act as a picture with its word, in one row.
+// The header of the page on a phone: back, number, status, title, and every action as a tile in one row.
 
 import { useNavigate } from 'react-router';
 import { Tags } from '#admin/generic/parts/tags.tsx';
@@ -20,7 +20,7 @@ import type { ShowPopup } from '../popups/popups.tsx';
 import { pathOf, useEscape, useTrail } from './head.tsx';
 import { useOtherActs } from './other-acts.tsx';
 
-/** What leads out of the app: the way there, a call, a mail. */
+/** Links out of the app: route, phone, mail. */
 const useWaysOut = (task: TaskPage) => {
   const say = useSay();
   const address = addressOf(task);
@@ -52,7 +52,7 @@ function ActRow({ task, show }: { task: TaskPage; show: ShowPopup }) {
         </a>
       ))}
       <DocumentButton task={task} tile />
-      {/* What is held up opens all the same: its sheet says by whom, where a finger finds it. */}
+      {/* A blocked action opens too: its sheet shows the reason, because touch screens have no tooltip. */}
       {acts.map(({ id, short, icon, onAct }) => (
         <ActionButton key={id} icon={icon} className="task-tile" onAct={onAct}>
           {short}

@@ -1,4 +1,4 @@
-// The team: who owns the task, who works on it now, who pauses; changed by who may.
+// The team of a task: owner, people at work and on a break; editable for users who may.
 import { isPaused, isRunning, workStates } from '#admin/screens/times/shared/states.ts';
 import './cards.css';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-// People join the team of a task, one or several at once.
+// Adds people to the team of a task.
 import { useState } from 'react';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';

@@ -1,4 +1,4 @@
-// A task is given to a colleague.
+// Assigns a task to a colleague.
 import { useState } from 'react';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -16,7 +16,7 @@ import { mayNow, useTeam, workOf } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
 import { useTransitionProps } from './transition-props.ts';
 
-/** From this many on there is a search above the list. */
+/** From this number of people on the list has a search field. */
 const many = 8;
 
 export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly TimeEntry[] }) {
@@ -28,11 +28,11 @@ export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly
   const { user } = useSession();
   const [text, setText] = useState('');
   const team = useTeam(task, entries);
-  // Whoever may change the team may give to anybody; others to whom they work with.
+  // Users who may change the team may assign anybody, others only the team.
   const anybody = mayNow(task, 'addUser');
   const { found, all } = useColleagues(text, anybody ? null : task.users.map(Number));
   const onTeam = (id: number) => Number(team.some((member) => member.id === id));
-  // Whoever knows the task already stands first.
+  // The team is listed first.
   const others = found.filter(({ id }) => id !== task.company_user_id).sort((a, b) => onTeam(b.id) - onTeam(a.id));
   const nameOf = (id: number | null) => all.find((one) => one.id === id)?.name;
   const workAt = (id: number) => workOf(team.find((member) => member.id === id)?.entry);

@@ -1,4 +1,4 @@
-// The popups of the task page, one at a time; each starts empty whenever it is opened.
+// The popups of a task page, one at a time; each opens empty.
 
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';

@@ -1,4 +1,4 @@
-// The buttons of the clock: which of them stand there follows from the own status, whether they can be pressed from what the server allows.
+// The clock's buttons: shown by the user's own status, enabled by what the server allows.
 
 import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -17,14 +17,14 @@ export type Press = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly kind: ActionButtonProps['kind'];
-  /** In the dock, where the thumb finds it by its weight. */
+  /** The kind of the button in the dock. */
   readonly dockKind?: ActionButtonProps['kind'];
   readonly shortcut?: string;
   readonly blocked?: string | null;
   readonly onAct: () => unknown;
 };
 
-/** The other task whose clock runs now. */
+/** The other task whose clock is running. */
 export const useRunningElsewhere = (id: number) => {
   const working = useWorking();
   return working && isRunning(working) && working.task_id !== id ? working : null;
@@ -32,7 +32,7 @@ export const useRunningElsewhere = (id: number) => {
 
 const size = 18;
 
-/** Whoever has a clock open here can press it: the state of the task follows a moment later, and the server has the last word. */
+/** A user with an open clock may press it: the task's state follows, and the server decides. */
 const useClockWhyNot = () => {
   const whyNot = useWhyNot();
   return (task: TaskPage, act: string) => (task.$transitions[act]?.reason === 'wrongState' ? null : whyNot(task, act));
@@ -86,7 +86,7 @@ export const usePresses = (task: TaskPage, { status }: WorkingStatus, show: Show
     ];
   if (mayNow(task, 'take'))
     return [{ id: 'take', label: say('task.transitions.take'), icon: <IconHandGrab size={size} />, kind: 'main', onAct: take }];
-  // Where the state itself forbids work there is no button; where a right is wanting, it stands there and says so.
+  // If the state forbids work there is no button; if a right is missing, the button is disabled with the reason.
   const { reason } = task.$transitions.start ?? {};
   if (reason === 'wrongState') return [];
   return [

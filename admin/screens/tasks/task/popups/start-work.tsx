@@ -1,4 +1,4 @@
-// Beginning work: which kind, and what happens to the clock that runs elsewhere; the button that confirms lies where the one that asked was.
+// Starts work: asks for the work type and whether to pause another running clock; the confirm button is where the start button was.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
@@ -21,10 +21,10 @@ import { useWorkTypes } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
 import { useRunningElsewhere } from './presses.tsx';
 
-/** Shown before somebody asks for all. */
+/** The number of work types shown before "show all". */
 const usual = 4;
 
-/** The usual ones, what was done last before all; `all` of them when asked. */
+/** The usual work types, the last used first; with `all`, every one. */
 const offered = (types: readonly OwnWorkType[], all: boolean) => {
   const ordered = [...types].sort((a, b) => Number(b.last) - Number(a.last));
   return all ? ordered : ordered.slice(0, usual);
@@ -53,20 +53,20 @@ export function StartWork({ task, open, onClose }: PopupProps) {
 
   const ordered = offered(types ?? [], all);
   const picked = chosen ?? ordered[0]?.id ?? null;
-  // On a phone the one that is needed most lies next to the thumb.
+  // On a phone the most likely option is nearest to the thumb.
   const shown = sheet ? [...ordered].reverse() : ordered;
   const number = taskNumber(task);
   const other = elsewhere && String(elsewhere.company_task_id);
 
   const begin = async (key: string) => {
-    // Pressed before the kinds of work have come, the server says that one is missing: what is no number is sent as null.
+    // If pressed before the work types are loaded, NaN is sent as null and the server answers that one is missing.
     const body = { work_type_id: picked ?? Number.NaN, switch: elsewhere !== null };
     try {
       await sendOnce(`/task/${task.id}/start`, { method: 'POST', body }, key);
     } catch (failure) {
       void readTaskAgain(queries, task.id);
       if (!isRefused<'/task/{id}/start', 'POST'>(failure, 'runsElsewhere')) throw failure;
-      // Another device has started something meanwhile: the sheet learns of it and offers the switch.
+      // Another device has started work meanwhile: the sheet is updated and offers the switch.
       void queries.invalidateQueries({ queryKey: taskKeys.working });
       return stay;
     }

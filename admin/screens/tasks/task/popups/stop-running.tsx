@@ -1,4 +1,4 @@
-// Stopping the work that runs, from wherever one is: the same question as on the page of its task.
+// Stops the running work from any page, with the same popup as on the task's page.
 import { isBegun } from '#admin/screens/times/shared/states.ts';
 import '../task.css';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { StopWork } from './stop-work.tsx';
 
 export default function StopRunning({ working, open, onClose }: { working: NonNullable<Working>; open: boolean; onClose: () => void }) {
   const { user } = useSession();
-  // The work is gone from the shell the moment it is stopped; the question leaves by itself.
+  // Fixed, because the work disappears from the shell once it is stopped, while the popup is closing.
   const [{ task_id: id, company_task_id }] = useState(working);
   const { data, error } = useQuery({ queryKey: taskKeys.times(id), queryFn: ({ signal }) => readTimes(id, signal), retry: false });
   if (!data && !error) return null;

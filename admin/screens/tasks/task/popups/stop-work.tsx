@@ -1,4 +1,4 @@
-// Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
+// Stops work: shows the hours and asks for the work done, for the work order. Not optimistic.
 
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import type { SentOf } from '#admin/generic/popup/input-types.ts';
@@ -48,11 +48,11 @@ type Props = {
   entry: TimeEntry | undefined;
   open: boolean;
   onClose: () => void;
-  /** On the page of the task: it can be sent to the client right after. */
+  /** On the task's page: offers to send the work order next. */
   after?: { readonly whole: TaskPage; readonly entries: readonly TimeEntry[]; readonly show: ShowPopup };
 };
 
-/** Whether sending comes next for this person, and who else still works or drives. */
+/** Whether this user sends next, and who else is still working or driving. */
 const useNext = (after: Props['after']) => {
   const { user } = useSession();
   const nameOf = useNameOf();
@@ -70,7 +70,7 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   const say = useSay();
   const format = useFormat();
   const queries = useQueryClient();
-  // The hours stay in sight while the popup leaves.
+  // The hours stay visible while the popup closes.
   const [first] = useState(current);
   const entry = current ?? first;
   const next = useNext(after);

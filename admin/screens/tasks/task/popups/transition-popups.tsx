@@ -1,4 +1,4 @@
-// The popups of a task that take the input of a transition and no more: why it waits, is rejected or opened again, who confirmed it.
+// The popups of a task that only take a transition's input: wait, reject, reopen, confirm.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -25,13 +25,13 @@ export function ReopenTask(props: PopupProps) {
   return <TransitionPopup {...propsOf('reopen')} parameters={{ number }} icon={<IconRefresh size={size} />} />;
 }
 
-/** They are taken back from the client: the link ends. */
+/** Withdraws the request from the client: the link becomes invalid. */
 export function WithdrawTask(props: PopupProps) {
   const { number, propsOf } = useTransitionProps(props);
   return <TransitionPopup {...propsOf('withdraw')} parameters={{ number }} icon={<IconArrowBackUp size={size} />} />;
 }
 
-/** A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone. */
+/** Records a client's confirmation by phone; the work order says so. */
 export function ConfirmTask(props: PopupProps) {
   const { number, propsOf } = useTransitionProps(props);
   return (

@@ -1,4 +1,4 @@
-// What every popup of a task's transition has alike: it is about its number, sends the transition and shows the answer at once.
+// The common props of a task's transition popups: number, call, and showing the answer at once.
 import { makeTransition } from '#admin/generic/workflow/transitions.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { taskNumber, useAroundAct } from '../acts.ts';

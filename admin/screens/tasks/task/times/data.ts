@@ -1,4 +1,4 @@
-// What the popups of times send and read: a correction under its key, a person's day, the work they may pick.
+// Calls of the time popups: corrections with idempotency key, a person's day, available work types.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '#admin/providers/calls/http.ts';
@@ -18,7 +18,7 @@ const dayKey = ['user', 'times'] as const;
 
 const isEntry = (answer: unknown): answer is TimeEntry => typeof answer === 'object' && answer !== null && 'sub_times' in answer;
 
-/** Sends a correction; whoever shows the task reads it again, whatever came of it. */
+/** Sends a correction; the task is read again, whatever the outcome. */
 export const useSendTime = (task: number) => {
   const queries = useQueryClient();
   return useMemo(
@@ -40,7 +40,7 @@ export const useSendTime = (task: number) => {
   );
 };
 
-/** The person's times of the days between two instants, wherever they worked. */
+/** The user's time entries between two instants, on any task. */
 export const useTimesAround = (user: number, from: number | null, to: number | null) => {
   const timeZone = useTimeZone();
   const format = useFormat();
@@ -54,7 +54,7 @@ export const useTimesAround = (user: number, from: number | null, to: number | n
       return (await call(`/user/${user}/times`, { query, signal })).json;
     },
     enabled: isShortRange,
-    // The times of somebody else stand in for nobody's.
+    // Entries of another user are no placeholder.
     placeholderData: (before, of) => (of?.queryKey[dayKey.length] === user ? before : undefined),
     staleTime: 5000,
     retry: false,
@@ -70,7 +70,7 @@ export const usePickedTypes = (user: number, enabled = true) =>
     enabled,
   });
 
-/** Now, and the instant before which the hours are settled. */
+/** The current time, and the time before which entries are locked. */
 export const useLockedHours = (): { now: number; lock: number } => {
   const { settings } = useSession();
   const now = useNow(useServerOffset(), { step: 15_000 });

@@ -1,4 +1,4 @@
-// Correcting the ends of a stretch: with a reason, and with what it runs into in sight.
+// Corrects start and end of a period, with a reason, and shows overlaps.
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -18,7 +18,7 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
   const range = useRange();
   const send = useSendTime(task.id);
   const { now, lock } = useLockedHours();
-  // What it was when the question was asked: a colleague's change meanwhile is told by the server.
+  // Fixed when the popup opens: the server reports a colleague's change.
   const [stored] = useState({ start: stretch.start_time, end: stretch.end_time ?? stretch.start_time });
   const [before] = useState(stretch);
   const [ends, setEnds] = useState<Ends>(stored);

@@ -1,4 +1,4 @@
-// Start and end side by side, on the company's clock; in the doubled hour of autumn it asks which of the two is meant.
+// Start and end in the company's time zone; for the repeated hour in autumn it asks which one is meant.
 import { useId } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -7,7 +7,7 @@ import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type Ends, twiceOn, type Wrong, withSeconds } from './ends.ts';
 
-/** How far the wall is from the world's clock then: `GMT+2`. */
+/** The offset from UTC at that time: `GMT+2`. */
 const offsetAt = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(Date.parse(instant))
@@ -36,12 +36,12 @@ function Twice({ label, value, onChange }: { label: string; value: string | null
 type Props = {
   ends: Ends;
   onChange: (ends: Ends) => void;
-  /** As they are now; an end that is not touched keeps its seconds. */
+  /** The stored values; an unchanged minute keeps its seconds. */
   stored?: { readonly start: string; readonly end: string };
   wrong: Wrong | null;
-  /** Runs into another time: the end that would get it out of there. */
+  /** The end to change because of an overlap. */
   conflict?: 'start' | 'end' | null;
-  /** Before which the hours are settled. */
+  /** Entries before this time are locked. */
   lock: number;
 };
 

@@ -1,10 +1,10 @@
-// The two ends of a time written by hand: whether they can be, what they run into, and the way out.
+// Validates a period entered by hand, finds overlaps, and proposes a period without them.
 import type { Format } from '#schema/core/format.ts';
 import { isInstant } from '#schema/core/zone.ts';
 
-/** As the inputs hold them: an instant, a text that is none, or nothing. */
+/** The values of the inputs: an instant, an invalid text, or nothing. */
 export type Ends = { readonly start: string | null; readonly end: string | null };
-/** Somebody's other time of that day. */
+/** Another period of the same user. */
 export type Other = {
   readonly sub_time_id: number;
   readonly start_time: string;
@@ -13,11 +13,11 @@ export type Other = {
 };
 export type Wrong = { readonly field: 'start' | 'end'; readonly reason: 'notMoment' | 'inFuture' | 'notAfterStart' | 'locked' };
 
-/** A picker knows no seconds: an end that still shows its old minute is the old instant. */
+/** The inputs have no seconds: an unchanged minute means the stored instant. */
 export const withSeconds = (value: string | null, stored: string, format: Format): string | null =>
   isInstant(value) && format.toPicker(value) === format.toPicker(stored) && Date.parse(value) % 60_000 === 0 ? stored : value;
 
-/** In the doubled hour of autumn a wall shows the same twice: both instants that it may mean, with the seconds of this one; null in any other hour. */
+/** Both instants of a repeated hour in autumn, with this one's seconds; null in any other hour. */
 export const twiceOn = (value: string | null, format: Format): readonly [first: string, second: string] | null => {
   if (!isInstant(value)) return null;
   const [first, second] = format.fromPicker(format.toPicker(value));
@@ -27,11 +27,11 @@ export const twiceOn = (value: string | null, format: Format): readonly [first: 
   return [at(first), at(second)];
 };
 
-/** Both ends, once they are instants. */
+/** Both ends, if they are valid instants. */
 export const spanOf = ({ start, end }: Ends): { from: number; to: number } | null =>
   isInstant(start) && isInstant(end) ? { from: Date.parse(start), to: Date.parse(end) } : null;
 
-/** What the server would refuse; nothing while a field is still empty. */
+/** The reason why the server would refuse; null while a field is empty. */
 export const wrongWith = ({ start, end }: Ends, now: number, lock: number): Wrong | null => {
   if (start && !isInstant(start)) return { field: 'start', reason: 'notMoment' };
   if (end && !isInstant(end)) return { field: 'end', reason: 'notMoment' };
@@ -43,19 +43,19 @@ export const wrongWith = ({ start, end }: Ends, now: number, lock: number): Wron
 
 export type Conflict = { readonly other: Other; readonly from: number; readonly to: number };
 
-/** Where the ends run into another time, the earliest first. */
+/** The overlaps, earliest first. */
 export const conflictsOf = (ends: Ends, others: readonly Other[], now: number): Conflict[] => {
   const span = spanOf(ends);
   if (!span) return [];
   return others.flatMap((other) => {
     const from = Math.max(span.from, Date.parse(other.start_time));
-    // What runs reaches for ever; shown is what of it has passed.
+    // A running period has no end: the overlap ends now.
     const to = Math.min(span.to, other.end_time ? Date.parse(other.end_time) : Math.max(now, span.to));
     return from < to ? [{ other, from, to }] : [];
   });
 };
 
-/** Ends that leave the other time alone: shorter at its beginning, else later at its end. */
+/** A period without the overlap: a later start, else an earlier end. */
 export const wayOut = (ends: Ends, { other }: Conflict): { readonly how: 'shorten' | 'begin'; readonly at: string } | null => {
   const span = spanOf(ends);
   if (!span) return null;
@@ -63,7 +63,7 @@ export const wayOut = (ends: Ends, { other }: Conflict): { readonly how: 'shorte
   return other.end_time && Date.parse(other.end_time) < span.to ? { how: 'begin', at: other.end_time } : null;
 };
 
-/** The end that stands in the way. */
+/** The end that causes the overlap. */
 export const endAtFault = (ends: Ends, [first]: readonly Conflict[]): 'start' | 'end' | null =>
   first ? (wayOut(ends, first)?.how === 'begin' ? 'start' : 'end') : null;
 
@@ -72,7 +72,7 @@ const shortest = 5 * minute;
 const longest = 60 * minute;
 const iso = (at: number) => new Date(at).toISOString();
 
-/** What is most likely forgotten: the last free stretch before now, an hour of it at most. */
+/** The most likely forgotten period: the last free one before now, at most an hour. */
 export const proposedEnds = (others: readonly Other[], now: number): { start: string; end: string } => {
   let end = Math.floor(now / minute) * minute;
   for (const { start_time, end_time } of [...others].sort((a, b) => Date.parse(b.start_time) - Date.parse(a.start_time))) {
@@ -83,7 +83,7 @@ export const proposedEnds = (others: readonly Other[], now: number): { start: st
   return { start: iso(end - longest), end: iso(end) };
 };
 
-/** The hours around: six at least, whole even ones, so that minutes can be told apart. */
+/** The hours shown: at least six, with even limits, so that minutes are visible. */
 export const nearAxis = (hours: readonly number[]): { from: number; to: number } => {
   let from = Math.floor(Math.min(...hours) / 2) * 2;
   let to = Math.ceil(Math.max(...hours) / 2) * 2;

@@ -1,4 +1,4 @@
-// The note of an entry: what was done, for the work order.
+// Edits the note of an entry: the work done, for the work order.
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';

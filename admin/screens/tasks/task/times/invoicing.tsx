@@ -1,4 +1,4 @@
-// What of an entry stays off the invoice: how long, what is left, and why.
+// Excludes a part of an entry from invoicing: duration, remainder and reason.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
@@ -16,7 +16,7 @@ import { useSendTime } from './data.ts';
 import { nearAxis } from './ends.ts';
 import type { EntryPopupProps } from './popup.ts';
 
-/** The stretches of the entry, hatched from the end back as far as nothing is invoiced. */
+/** The periods of the entry; the excluded part is hatched from the end. */
 const billedStretches = ({ sub_times }: TimeEntry, off: number): Stretch[] => {
   let left = off * 1000;
   return sub_times
@@ -39,7 +39,7 @@ function Bar({ entry, off }: { entry: TimeEntry; off: number }) {
   const [last] = stretches;
   if (!last) return null;
   const day = dayOf(Date.parse(last.start), timeZone);
-  // An entry of several days is shown by its last one.
+  // An entry over several days shows its last day.
   const shown = stretches.filter(({ start }) => dayOf(Date.parse(start), timeZone) === day);
   const hours = shown.flatMap(({ start, end }) => [start, end ?? start]).map((at) => hoursInto(day, Date.parse(at), timeZone));
   return <StripBar day={day} axis={nearAxis(hours)} name={entry.user_name} stretches={shown} />;
@@ -56,7 +56,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
   const [why, setWhy] = useState(before.non_invoiced_comment ?? '');
 
   const total = entry.total_time;
-  // What is shown in minutes and was not touched keeps its seconds.
+  // An untouched value shown in minutes keeps its seconds.
   const untouched = before.non_invoiced_part && typed === format.hours(before.non_invoiced_time);
   const entered = untouched ? before.non_invoiced_time : typed.trim() === '' ? 0 : secondsIn(typed);
   const readable = !Number.isNaN(entered) && entered >= 0;

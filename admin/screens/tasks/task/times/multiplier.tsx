@@ -1,4 +1,4 @@
-// What a stretch is billed by: one of a fixed list, with the product of it, and why.
+// Sets the billing multiplier of a period, from a fixed list, with the result and a reason.
 import { useId, useState } from 'react';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -32,7 +32,7 @@ function Factors({ value, onChange }: { value: number; onChange: (factor: (typeo
   );
 }
 
-/** `2:10:00 × 1,50 = 3:15:00`, as the client is billed for. */
+/** `2:10:00 × 1,50 = 3:15:00`, as billed. */
 function Product({ stretch, before, factor }: { stretch: SubTime; before: number; factor: number }) {
   const say = useSay();
   const format = useFormat();

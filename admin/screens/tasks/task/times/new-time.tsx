@@ -1,4 +1,4 @@
-// A time that no clock has measured: what kind of work, from when to when, and on the strip whether there is room for it.
+// Adds a period that was not clocked: work type, start and end, and a strip that shows overlaps.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
@@ -18,7 +18,7 @@ import { TimeStrip } from './time-strip.tsx';
 
 const longest = 4000;
 
-/** The own time for most; who may correct everybody's writes down a colleague's as well, first those of the team. */
+/** By default the user's own time; users who may correct all times choose a colleague, the team first. */
 function Person({ task, user, onChange }: { task: TaskPage; user: number; onChange: (user: number) => void }) {
   const say = useSay();
   const { all } = useColleagues('', null);

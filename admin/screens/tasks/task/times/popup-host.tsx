@@ -1,4 +1,4 @@
-// Opens the popups about times, one at a time, and loads them when the first is asked for.
+// Opens the time popups, one at a time; they are loaded with the first one.
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { lazyScreen } from '#admin/providers/chunk.ts';

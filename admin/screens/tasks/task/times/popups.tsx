@@ -1,4 +1,4 @@
-// The popups about times, loaded with the first of them.
+// The time popups, loaded with the first one.
 import './popups.css';
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { EditTime } from './edit-time.tsx';
@@ -15,7 +15,7 @@ type Props = { popup: TimePopup | 'new'; task: TaskPage; entries: readonly TimeE
 export default function TimePopups({ popup, task, entries, open, onClose }: Props) {
   const common = { task, open, onClose };
   if (popup === 'new') return <NewTime entries={entries} {...common} />;
-  // What has changed meanwhile is shown as it is now.
+  // The current version of the entry, if it has changed meanwhile.
   const entry = entries.find(({ id }) => id === popup.entry.id) ?? popup.entry;
   if (!('stretch' in popup)) {
     if (popup.act === 'remove') return <RemoveTime entry={entry} entries={entries} {...common} />;

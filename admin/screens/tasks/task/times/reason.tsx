@@ -1,4 +1,4 @@
-// Why something is corrected: asked before it is done, kept with it in the history.
+// The required reason of a correction, kept in the history.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import type { FieldWords } from '#admin/generic/popup/input-popup.tsx';
@@ -11,7 +11,7 @@ export const useReason = () => {
   return { typed, setTyped, text, missing: text ? null : say('times.screen.reason.required') };
 };
 
-/** The same as a field of a popup that is made of its input. */
+/** The same as a field of a popup derived from its input. */
 export const useReasonField = (): FieldWords => {
   const say = useSay();
   return { label: say('times.screen.reason.label'), missing: say('times.screen.reason.required'), lines: 2 };

@@ -1,4 +1,4 @@
-// Taking a stretch away, or an entry that has none: the reason first; once the server has done it, it can be brought back.
+// Removes a period, or an entry without periods, with a reason; can be undone.
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// What can be done with an entry and with each of its stretches; what cannot be done now says why, what is nobody's business is not there.
+// The actions on an entry and its periods; an action blocked by the state names the reason, one without a right is hidden.
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -30,7 +30,7 @@ const icons: { readonly [act in EntryAct | StretchAct]: typeof IconClock } = {
 
 type States = Readonly<Record<string, { allowed: boolean; reason?: string }>>;
 
-/** Only what somebody may do some day: a missing right hides it, the state of things is said. */
+/** A missing right hides an action, the state only disables it. */
 const useItems = () => {
   const { find } = useSpeech();
   return (states: States, acts: readonly (EntryAct | StretchAct)[], act: (name: EntryAct | StretchAct) => void): MoreItem[] =>
@@ -56,7 +56,7 @@ export function StretchMenu({ entry, stretch }: { entry: TimeEntry; stretch: Sub
   );
 }
 
-/** An entry of one stretch is what that stretch is: both stand in one menu; one without any is removed by itself. */
+/** An entry with one period has a single menu for both; one without periods can be removed. */
 export function EntryMenu({ entry }: { entry: TimeEntry }) {
   const openPopup = useTimePopup();
   const items = useItems();
@@ -75,7 +75,7 @@ export function EntryMenu({ entry }: { entry: TimeEntry }) {
   );
 }
 
-/** `+ Nov čas`, for who may write one down now; those of the terminal are made at the terminal. */
+/** `+ Nov čas`, for users who may add a period; terminal tasks get theirs at the terminal. */
 export function NewTimeButton({ task, wide = false }: { task: TaskPage; wide?: boolean }) {
   const say = useSay();
   const openPopup = useTimePopup();

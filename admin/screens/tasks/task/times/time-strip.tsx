@@ -1,4 +1,4 @@
-// The day strip inside a popup: the person's other times, the new one in ink, what it runs into hatched, and what follows from it in words.
+// The day strip of a popup: the user's other periods, the new one, overlaps hatched, and the result in words.
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -15,7 +15,7 @@ type Props = {
   others: readonly Other[];
   conflicts: readonly Conflict[];
   now: number;
-  /** What is said when nothing stands in the way. */
+  /** The text without overlaps. */
   free: string;
   onChange: (ends: Ends) => void;
 };
@@ -60,7 +60,7 @@ export function TimeStrip({ ends, others, conflicts, now, free, onChange }: Prop
     ...conflicts.map(({ from, to }): Stretch => ({ start: iso(from), end: iso(to), kind: 'conflict' })),
   ];
   const near = others.flatMap(({ start_time, end_time }) => [Date.parse(start_time), end_time ? Date.parse(end_time) : now]);
-  // Times of the days before and after do not squeeze this one.
+  // Periods of neighbouring days do not widen the axis.
   const hours = [...near.filter((at) => Math.abs(at - span.from) < 12 * 3_600_000), span.from, span.to];
   const axis = nearAxis(hours.map((at) => hoursInto(day, at, timeZone)));
   const [first] = conflicts;

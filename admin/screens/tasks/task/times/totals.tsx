@@ -1,4 +1,4 @@
-// What the times of the task add up to: by person and by kind of work, worked and as the client is billed.
+// The totals of a task's time by person and work type, worked and billed.
 import { isRunning } from '#admin/screens/times/shared/states.ts';
 import './totals.css';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ function Lines({ head, lines }: { head: string; lines: readonly Line[] }) {
   );
 }
 
-/** `6 vnosov · danes 8:42:27 · skupaj 14:20:57`, and on asking how it is made up. */
+/** `6 vnosov · danes 8:42:27 · skupaj 14:20:57`, expandable to a table. */
 export function Totals({ entries, timeZone }: { entries: readonly TimeEntry[]; timeZone: string }) {
   const say = useSay();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function Totals({ entries, timeZone }: { entries: readonly TimeEntry[]; t
   const now = useNow(useServerOffset(), { running: entries.some(isRunning) });
   const today = secondsOn(format.dayOf(now), entries, timeZone, now);
   const total = entries.reduce((sum, entry) => sum + secondsOf(entry, now), 0);
-  // What runs counts as it stands, in the table as in the sum above it.
+  // Running time counts until now, in the table and in the sum.
   const until = new Date(now).toISOString();
   const counted = entries.map((entry) => ({
     ...entry,

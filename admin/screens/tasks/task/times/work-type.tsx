@@ -1,4 +1,4 @@
-// Which kind of work an entry was, from what its author may pick.
+// Changes the work type of an entry, within those that its author may use.
 import { useState } from 'react';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -16,7 +16,7 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
   const send = useSendTime(task.id);
   const [before] = useState(entry.work_type_id);
   const { data: types, error: failed } = usePickedTypes(entry.user_id, open);
-  // What it is now stays in the list, also when it can no longer be picked.
+  // The current work type is listed even if it is no longer available.
   const now = { id: before, title: entry.work_type_name };
   const options = types && (types.some(({ id }) => id === before) ? types : [now, ...types]);
   const title = say('times.screen.workType.title');

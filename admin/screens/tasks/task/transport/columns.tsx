@@ -1,4 +1,4 @@
-// The columns of the rides: each row tells the whole ride, and on a phone in two lines.
+// The columns of a task's trips; two lines on a phone.
 
 import { downloadOf } from '#admin/providers/calls/files.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -100,7 +100,7 @@ function Kilometers({ ride }: { ride: Ride }) {
   );
 }
 
-/** Notes for who may note; the end of a ride that its driver forgot for who acts as the owner. */
+/** Notes for users who may edit them; ending a forgotten trip for users who act as the owner. */
 const useRideActs = (task: TaskPage, show: ShowRidePopup) => {
   const say = useSay();
   const manages = useMay(can('tasks.manage'));

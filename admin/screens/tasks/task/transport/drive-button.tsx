@@ -1,4 +1,4 @@
-// The way to a new ride: in the head of the page with its key, in the dock of a phone as a picture with its word.
+// Starts a trip: a header button with shortcut, a tile in a phone's dock.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -29,7 +29,7 @@ export function DriveButton({ task, show }: Props) {
   );
 }
 
-/** Opens also while work runs: the sheet says why it has to wait, where a finger finds it. */
+/** Opens during work too: the sheet shows why the trip must wait, because touch screens have no tooltip. */
 export function DriveTile({ task, show }: Props) {
   const say = useSay();
   if (!mayNow(task, 'startTransport')) return null;

@@ -1,4 +1,4 @@
-// Who rides along: the team first, then everybody else.
+// The passengers of a trip: the team first, then the others.
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';

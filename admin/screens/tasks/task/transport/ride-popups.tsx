@@ -1,4 +1,4 @@
-// The popups of the tab of rides: a new ride, the notes of one, the end of one that its driver forgot.
+// The popups of the trips tab: a new trip, notes, and the end of a forgotten trip.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export const useRidePopups = () => useOpening<RidePopup>();
 
 type RideProps = { ride: Ride; open: boolean; onClose: () => void };
 
-/** Sends an act on a ride, and shows the rides of its task anew. */
+/** Sends an action on a trip and updates the trips of its task. */
 const useRideAct = ({ task_id }: Ride) => {
   const queries = useQueryClient();
   return async (send: () => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-// Beginning a ride: which vehicle, at which kilometres, with whom and what for. What stands against it is said before it is sent.
+// Starts a trip: vehicle, odometer, passengers and purpose, with obstacles shown before sending.
 
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { isRunning } from '#admin/screens/times/shared/states.ts';
@@ -27,7 +27,7 @@ import { PassengersField } from './passengers-field.tsx';
 import { VehicleField } from './vehicle-field.tsx';
 import { usualWay, type Way, WayFields } from './way-fields.tsx';
 
-/** The counter does not go on from the last end: by how much, the last end at one press, and who may know of a ride between. */
+/** The odometer differs from the last trip's end: shows the gap, a button that fills in the last value, and who may know the missing trip. */
 function TooFar({ vehicle, kilometers, onFill }: { vehicle: VehicleChoice; kilometers: number; onFill: () => void }) {
   const say = useSay();
   const format = useFormat();
@@ -107,7 +107,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   };
   const choose = (id: number) => {
     setChosen(id);
-    // Another vehicle has another counter.
+    // Each vehicle has its own odometer.
     setTyped(null);
   };
   return (
@@ -127,7 +127,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
       }}
     >
       {!data && !failed && <SkeletonRows rows={8} />}
-      {/* All of them at once: the focus enters the first, which vehicle it is. */}
+      {/* Rendered together, so that the focus enters the first field. */}
       {data && (
         <>
           <VehicleField vehicles={vehicles} value={vehicle?.id ?? chosen} onChange={choose} />

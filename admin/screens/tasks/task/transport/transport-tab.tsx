@@ -1,4 +1,4 @@
-// The rides of a task, the running one on top: who drove what from where to where, how long and how far.
+// The trips of a task, the running one first: driver, vehicle, route, duration and distance.
 
 import { workStates } from '#admin/screens/times/shared/states.ts';
 import { isUnderWay } from '#admin/screens/transport/shared/states.ts';
@@ -18,7 +18,7 @@ import { useRideColumns } from './columns.tsx';
 import { distanceOf, textOf, useRides } from './data.ts';
 import { RidePopups, useRidePopups } from './ride-popups.tsx';
 
-/** The way to a new ride stands here too, and says why it rests. */
+/** The button for a new trip, with the reason if it is disabled. */
 function Entry({ onStart }: { onStart: () => void }) {
   const say = useSay();
   const works = useWorking()?.status === workStates.running;

@@ -1,4 +1,4 @@
-// Which vehicle: the own last one first; one that is on the way stays listed with who drives it.
+// Chooses a vehicle: the user's last one first; one in use is listed with its driver.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
@@ -6,7 +6,7 @@ import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { labelOf } from './data.ts';
 
-/** Shown before somebody asks for all. */
+/** The number of vehicles shown before "show all". */
 const usual = 3;
 
 type Props = { vehicles: readonly VehicleChoice[]; value: number | null; onChange: (id: number) => void };

@@ -1,4 +1,4 @@
-// From where to where a ride goes, filled in as far as it is known, and its kind where the company has several.
+// Start and destination of a trip, filled in if known, and its type if there are several.
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
@@ -12,7 +12,7 @@ const longest = 200;
 
 export type Way = { readonly start_point: string; readonly destination: string; readonly transport_type_id: number | null };
 
-/** A company's vehicle starts where its last ride has left it, and goes to where the work is, unless it stands there. */
+/** A company vehicle starts at its last destination and goes to the work, unless it is there already. */
 export const usualWay = ({ branch_office, client }: TaskPage, vehicle: VehicleChoice | undefined): Way => {
   const start_point = vehicle && !vehicle.private_vehicle ? (vehicle.last_end_point ?? '') : '';
   const there = [client?.name, branch_office?.title, (branch_office ?? client)?.town].filter(Boolean).join(', ').slice(0, longest);
@@ -20,7 +20,7 @@ export const usualWay = ({ branch_office, client }: TaskPage, vehicle: VehicleCh
   return { start_point, destination: stands ? '' : there, transport_type_id: null };
 };
 
-/** Nothing to choose where there is one kind. */
+/** Hidden if there is only one type. */
 function TypeField({ value, onChange }: { value: number | null; onChange: (type: number | null) => void }) {
   const say = useSay();
   const id = useId();
