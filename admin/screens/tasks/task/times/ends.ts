@@ -55,7 +55,7 @@ export const conflictsOf = (ends: Ends, others: readonly Other[], now: number): 
   });
 };
 
-/** A period without the overlap: a later start, else an earlier end. */
+/** A period without the overlap: an earlier end, else a later start. */
 export const wayOut = (ends: Ends, { other }: Conflict): { readonly how: 'shorten' | 'begin'; readonly at: string } | null => {
   const span = spanOf(ends);
   if (!span) return null;
@@ -83,7 +83,7 @@ export const proposedEnds = (others: readonly Other[], now: number): { start: st
   return { start: iso(end - longest), end: iso(end) };
 };
 
-/** The hours shown: at least six, with even limits, so that minutes are visible. */
+/** The hours shown: at least six, with even limits, so that minutes can be told apart. */
 export const nearAxis = (hours: readonly number[]): { from: number; to: number } => {
   let from = Math.floor(Math.min(...hours) / 2) * 2;
   let to = Math.ceil(Math.max(...hours) / 2) * 2;
