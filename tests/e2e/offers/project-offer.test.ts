@@ -1,4 +1,5 @@
 // A project leader writes an offer with the keyboard, sends it, copies nothing twice, and lands on the project once the client accepts.
+import { hire, joins } from '../people/people.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 
 test('an offer is written in place, sent, accepted, and is a project', { tag: '@once' }, async ({ page, guard }) => {
@@ -95,13 +96,19 @@ test('an offer does not go without the line whose number is being written', { ta
   await expect(page.getByRole('button', { name: /^Kopiraj/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('whoever may not read clients reads for whom an offer is, without a way that is refused', { tag: '@once' }, async ({ page }) => {
-  await signIn(page, 'maks');
-  await page.goto('/projectOffer/1');
-  const { client_name } = await (await page.request.get('/api/v1/project_offer/1')).json();
-  const facts = page.locator('.record-aside');
+test('whoever may not read clients reads for whom an offer is, without a way that is refused', { tag: '@once' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'admin');
+  const reader = await joins(page, browser, baseURL, await hire(page, ['project_offers.read']));
+  await reader.goto('/projectOffer/1');
+  const { client_name } = await (await reader.request.get('/api/v1/project_offer/1')).json();
+  const facts = reader.locator('.record-aside');
   await expect(facts.getByText(client_name)).toBeVisible();
   await expect(facts.getByRole('link', { name: client_name })).toHaveCount(0);
+  await reader.context().close();
 });
 
 test('a template shows every task with its day before one press makes them', { tag: '@once' }, async ({ page }) => {
