@@ -35,7 +35,7 @@ const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => 
     holds: from.includes(workflow.nameOfState(found) ?? ''),
     entity: workflow.entity,
     field: workflow.field,
-    expected: from.flatMap((state) => workflow.states[state] ?? []),
+    wanted: from.flatMap((state) => workflow.states[state] ?? []),
     found: typeof found === 'number' ? found : null,
   };
 };

@@ -22,7 +22,7 @@ export type Condition = {
   readonly entity?: string;
   readonly field?: string;
   /** Values that would satisfy the condition, and the actual value. */
-  readonly expected?: readonly Plain[];
+  readonly wanted?: readonly Plain[];
   readonly found?: Plain | null;
   readonly guard?: string;
   readonly names?: readonly string[];
@@ -64,7 +64,7 @@ const conditionOf = ({ atom, entity, facts }: Part, caller: Caller): Condition =
     }
     case 'where': {
       const found = facts[atom.field];
-      return { kind: 'where', source: 'state', holds, entity, field: atom.field, expected: atom.in, found: isScalar(found) ? found : null };
+      return { kind: 'where', source: 'state', holds, entity, field: atom.field, wanted: atom.in, found: isScalar(found) ? found : null };
     }
     case 'related':
       return { kind: 'related', source: 'record', holds, entity: atom.entity };
