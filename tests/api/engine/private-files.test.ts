@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { privateFolder } from '#server/core/files/private-files.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { environment } from '#tests/support/environment.ts';
 import { onPostgres } from '#tests/support/machine/processes.ts';
@@ -39,3 +40,14 @@ if (!onPostgres)
       await fresh.remove();
     }
   }, 600_000);
+
+it('a folder that stood open is closed to others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'work-management-open-'));
+  try {
+    chmodSync(folder, 0o755);
+    privateFolder(folder);
+    expect(openToOthers(folder)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
