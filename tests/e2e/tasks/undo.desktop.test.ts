@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support.ts';
 import { early, writeTime } from '../times/written-times.ts';
 import { clientWithContacts, popupOf, taskAt } from './task-acts.ts';
-import { comeToWork, startByApi, stopByApi, timesOf } from './task-page.ts';
+import { comeToWork, holdAnswers, startByApi, stopByApi, timesOf } from './task-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'luka');
@@ -105,19 +105,14 @@ test('a clock that was pressed is dimmed until the server has agreed, and only t
   await page.goto(`/task/${task.id}`);
   const clock = page.getByRole('timer').first();
   await expect(page.getByText('Teče').first()).toBeVisible();
-  let answer = (): void => undefined;
-  const agreed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/pause', async (route) => {
-    await agreed;
-    await route.continue();
-  });
+  const answer = await holdAnswers(page, '**/pause');
+  const sent = page.waitForRequest('**/pause');
   await page.keyboard.press('p');
+  await sent;
   await expect(page.getByText('Na pavzi').first()).toBeVisible();
   await expect(clock).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('.ui-toast')).toHaveCount(0);
-  answer();
+  await answer();
   await expect(page.getByText('Uspeh. Delo je na pavzi.')).toBeVisible();
   await expect(clock).not.toHaveAttribute('aria-busy', 'true');
   await stopByApi(page, task);
