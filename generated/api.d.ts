@@ -9698,7 +9698,8 @@ export interface components {
             country: string;
             email: string | null;
             id: number;
-            language: string;
+            /** @enum {string} */
+            language: "sl" | "en" | "fr" | "de" | "hr";
             name: string;
             phone: string | null;
             town: string | null;
@@ -9791,7 +9792,7 @@ export interface components {
             email: string | null;
             id: number;
             l_name: string | null;
-            language: string | null;
+            language: ("sl" | "en" | "fr" | "de" | "hr") | null;
             name: string;
             phone: string | null;
         };

@@ -40,7 +40,8 @@ type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T;
 /** The request body. */
 export type BodyOf<P extends string, M extends Method> =
   Operation<P, M> extends infer O ? (O extends { requestBody?: infer B } ? Sent<Json<NonNullable<B>>> : never) : never;
-type NeedsBody<P extends string, M extends Method> = Operation<P, M> extends { requestBody: object } ? true : false;
+/** Whether the document requires a body. */
+export type NeedsBody<P extends string, M extends Method> = Operation<P, M> extends { requestBody: object } ? true : false;
 
 /** The request body, required where the document requires it. */
 export type WithBody<P extends string, M extends Method> =

@@ -7,7 +7,8 @@ export type RecordsWith<Part extends string> = {
   [P in keyof paths]: P extends `/api/v1/${infer Entity}/{id}/${Part}` ? `${Entity}/${number}` : never;
 }[keyof paths];
 
-export type Place = {
+/** `Act`: what is done in its parts, a transition of the record. */
+export type Place<Act extends string = 'addFile'> = {
   /** The record's path in the API: `task/12`. */
   readonly path: RecordsWith<'file'>;
   /** The entity of the record's history. */
@@ -20,9 +21,9 @@ export type Place = {
   readonly people: readonly number[];
   /** Actions that change the state or the assignee: shown between the chat messages, at their time. */
   readonly turns: readonly string[];
-  readonly may: (act: string) => boolean;
+  readonly may: (act: Act) => boolean;
   /** The reason why an action is not allowed now, as a text; null if it is. */
-  readonly whyNot: (act: string) => string | null;
+  readonly whyNot: (act: Act) => string | null;
   /** Reads the record again, after a change of its parts. */
   readonly again: () => Promise<unknown>;
 };

@@ -25,8 +25,8 @@ type Filled<F extends FieldMetadata> = FieldKind extends F['kind']
     : F['kind'] extends keyof Plain
       ? Plain[F['kind']]
       : never;
-/** A flag or a list is never empty. */
-type NeverEmpty = { readonly kind: 'flag' | 'references' | 'rows' } | { readonly many: true };
+/** A flag, a list, or a reference that is 0 for none is never empty. */
+type NeverEmpty = { readonly kind: 'flag' | 'references' | 'rows' } | { readonly many: true } | { readonly zero: true };
 
 /** The values while the user edits them. */
 export type ValuesOf<I extends InputFields> = {

@@ -6,7 +6,7 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { AnyTransitionPopup, type AnyTransitionPopupProps, type TransitionPopupProps } from './transition-popup.tsx';
 import type { TransitionName, WorkflowEntityName } from './transition-types.ts';
-import { inputOf, useTransitions } from './transitions.ts';
+import { inputOf, useAnyTransitions } from './transitions.ts';
 
 type Shown = { readonly kind?: 'plain' | 'main' | 'quiet' | 'danger' };
 
@@ -17,7 +17,7 @@ export function TransitionButton<E extends WorkflowEntityName, T extends Transit
 export function TransitionButton({ kind = 'plain', ...popup }: AnyTransitionPopupProps & Shown) {
   const { name, record } = popup;
   const entity = entityOf(popup.entity);
-  const { may, heldUp, whyNot, label, send } = useTransitions(entity, record);
+  const { may, heldUp, whyNot, label, send } = useAnyTransitions(entity, record);
   const attempt = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const { find } = useSpeech();

@@ -7,8 +7,8 @@ import { type FieldOptions, InputPopup, type InputPopupProps } from '../popup/in
 import type { SentOf, ValuesOf } from '../popup/input-types.ts';
 import type { InputFields, InputValues } from '../popup/input-values.ts';
 import { type PopupParameters, type PopupWordsKey, usePopupWords } from '../popup/popup-words.ts';
-import type { InputName, TransitionAnswer, TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
-import { inputOf, type RecordWithTransitions, useTransitions } from './transitions.ts';
+import type { InputIsBody, InputName, TransitionAnswer, TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
+import { type Around, inputOf, type RecordWithTransitions, useAnyTransitions } from './transitions.ts';
 
 type PopupOptions<I extends InputFields> = Pick<
   InputPopupProps<I>,
@@ -31,9 +31,10 @@ type PopupOptions<I extends InputFields> = Pick<
   readonly title?: string;
   /** The fields are those of the record: they begin with its values, and unchanged values are not sent. */
   readonly edits?: boolean;
-  /** Replaces the transition's own call. */
-  readonly send?: (body: SentOf<I>, key: string) => Promise<unknown>;
+  /** Wraps the transition's own call; without it, every query that shows the record is read again. */
+  readonly around?: Around;
 };
+type Send<I extends InputFields> = (body: SentOf<I>, key: string) => Promise<unknown>;
 
 type Parameters<Names extends string> = [Names] extends [never]
   ? { readonly parameters?: undefined }
@@ -41,6 +42,10 @@ type Parameters<Names extends string> = [Names] extends [never]
 
 /** The translation keys of the transition's own texts, if it has any. */
 type OwnWordsKey<E extends WorkflowEntityName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
+
+/** Replaces the transition's own call; required where that call needs more than the record and the input. */
+type OwnSend<E extends WorkflowEntityName, T extends TransitionName<E>> =
+  InputIsBody<E, T> extends true ? { readonly send?: Send<TransitionInput<E, T>> } : { readonly send: Send<TransitionInput<E, T>> };
 
 /** The popup of a transition; names missing from the schema or the translations do not compile. */
 export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>> = PopupOptions<TransitionInput<E, T>> & {
@@ -52,7 +57,8 @@ export type TransitionPopupProps<E extends WorkflowEntityName, T extends Transit
   readonly given?: Partial<ValuesOf<TransitionInput<E, T>>>;
   /** Runs after success, before the popup closes; answers `stay` if a next step follows. */
   readonly onDone?: (answer: TransitionAnswer<E, T>) => unknown;
-} & Parameters<Exclude<PopupParameters<OwnWordsKey<E, T>>, InputName<E, T>>>;
+} & OwnSend<E, T> &
+  Parameters<Exclude<PopupParameters<OwnWordsKey<E, T>>, InputName<E, T>>>;
 
 /** The same for a transition known only at run time. */
 export type AnyTransitionPopupProps = PopupOptions<InputFields> & {
@@ -63,6 +69,7 @@ export type AnyTransitionPopupProps = PopupOptions<InputFields> & {
   readonly fields?: Readonly<Record<string, FieldOptions | undefined>>;
   readonly given?: InputValues;
   readonly onDone?: (answer: never) => unknown;
+  readonly send?: Send<InputFields>;
 };
 
 type Opened = Pick<InputPopupProps, 'open' | 'onClose' | 'kind'>;
@@ -78,11 +85,12 @@ export function AnyTransitionPopup({
   edits = false,
   given,
   onDone,
+  around,
   send,
   ...popup
 }: AnyTransitionPopupProps & Opened) {
   const entity = entityOf(named);
-  const { whyNot, label, send: move } = useTransitions(entity, record);
+  const { whyNot, label, send: move } = useAnyTransitions(entity, record, around);
   const t = useWords();
   const words = usePopupWords({ at: `${named}.popups.${name}`, parameters, opener: title ?? label(name) });
   const all = inputOf(entity, name);

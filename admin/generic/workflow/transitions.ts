@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
+import type { Method } from '#public-pages/calls/call-types.ts';
 import type { InputFields } from '../popup/input-values.ts';
-import type { TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
+import type { TransitionInput, TransitionName, Transitions, WorkflowEntityName } from './transition-types.ts';
 
 export type TransitionState = { readonly allowed: boolean; readonly reason?: string; readonly names?: readonly string[] };
 /** A record with its transitions, as its page's call answers it. */
@@ -39,34 +40,36 @@ export const transitionInput = <E extends WorkflowEntityName, T extends Transiti
 /** The path below the record: the transition's name unless the schema declares another. */
 const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;
 
-/** Runs a transition with its idempotency key. */
-export const makeTransition = <Answer extends object = object>(
-  entity: EntityMetadata,
-  id: number,
-  { name, body = {}, key }: { readonly name: string; readonly body?: object; readonly key?: string },
-): Promise<Answer> => {
-  const { method = 'PUT' } = declared(entity, name);
-  const path = pathOf(entity, name);
-  return sendOnceEngine<Answer>(`/${entity.path}/${id}${path === '' ? '' : `/${path}`}`, { method: method as 'PUT', body }, key);
-};
+/** Wraps the call of a transition, to show its answer or to read records again. */
+export type Around = <T>(send: () => Promise<T>) => Promise<T>;
 
-export const useTransitions = (entity: EntityMetadata, record: RecordWithTransitions) => {
+/** The transitions of a record whose entity is known only at run time. */
+export const useAnyTransitions = (entity: EntityMetadata, record: RecordWithTransitions, around?: Around) => {
   const { find } = useSpeech();
   const queries = useQueryClient();
   const reasonOf = useReasons(entity.name);
+  const readAgain: Around = async (send) => {
+    try {
+      return await send();
+    } finally {
+      await queries.invalidateQueries({ queryKey: [entity.name] });
+    }
+  };
   const stateOf = (name: string) => record.$transitions?.[name];
   return {
     may: (name: string): boolean => stateOf(name)?.allowed === true,
     heldUp: (name: string): boolean => isHeldUp(stateOf(name)),
     whyNot: (name: string): string | null => reasonOf(stateOf(name)),
     label: (name: string): string => find(`${entity.name}.transitions.${name}`) ?? name,
-    /** Runs the transition; every query that shows the record is read again. */
-    send: async <Answer extends object = object>(name: string, body?: object, key?: string): Promise<Answer> => {
-      try {
-        return await makeTransition<Answer>(entity, record.id, { name, body, key });
-      } finally {
-        await queries.invalidateQueries({ queryKey: [entity.name] });
-      }
+    send: (name: string, body: unknown = {}, key?: string): Promise<never> => {
+      const { method = 'PUT' } = declared(entity, name);
+      const path = pathOf(entity, name);
+      return (around ?? readAgain)(() =>
+        sendOnceEngine<never>(`/${entity.path}/${record.id}${path === '' ? '' : `/${path}`}`, { method: method as Method, body }, key),
+      );
     },
   };
 };
+
+export const useTransitions = <const E extends WorkflowEntityName>(entity: E, record: RecordWithTransitions): Transitions<E> =>
+  useAnyTransitions(entityOf(entity), record);

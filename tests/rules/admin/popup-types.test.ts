@@ -47,13 +47,25 @@ const ofTransitions = (popup: typeof TransitionPopup) => [
   popup({ ...life, blocked: ({ reason }) => reason }),
 ];
 
+/** The call of the first takes a text beside the input, and that of the second is at the address of a person. */
+const written = { entity: 'wiki_page', name: 'write', record: { id }, onClose: () => undefined } as const;
+const given = { entity: 'task', name: 'give', record: { id }, parameters: { name: '' }, onClose: () => undefined } as const;
+const ofOwnCalls = (popup: typeof TransitionPopup) => [
+  popup({ ...written, send }),
+  // @ts-expect-error the input is not what the call takes
+  popup(written),
+  popup({ ...given, send: ({ user_id }, key) => sendOnce(`/task/${id}/give/${user_id}`, {}, key) }),
+  // @ts-expect-error the address of the call is not known from the record
+  popup(given),
+];
+
 const draft: ValuesOf<typeof input> = { multiplier: null, reason: null };
 // @ts-expect-error what is required is there when it is sent
 const sent: SentOf<typeof input> = { multiplier: 1, reason: null };
 const waiting: ValuesOf<TransitionInput<'task', 'wait'>> = { waiting_reason: null };
 
 it('holds what the compiler is asked', () => {
-  expect([ofCalls, ofTransitions, draft, sent, waiting]).toHaveLength(5);
+  expect([ofCalls, ofTransitions, ofOwnCalls, draft, sent, waiting]).toHaveLength(6);
 });
 
 it('is that of its call, or of fields of its record', () => {

@@ -1,5 +1,6 @@
 // A call that the server does not have, what it does not take, and what it neither answers nor refuses do not compile: each line that is to be refused fails the check of types once it compiles.
 import { expect, it } from 'vitest';
+import type { RecordWithTransitions, useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { addressOf } from '#admin/providers/calls/address.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { isRefused } from '#admin/providers/calls/problem.ts';
@@ -53,6 +54,59 @@ const senders = () => [
   // @ts-expect-error the answer has no such key
   meeting('/bookTime', { method: 'POST', body: { task_id: id, work_type_id: id } }).then(({ leftOut }) => leftOut),
 ];
+
+/** What is done with a record by a transition of its life. */
+const record: RecordWithTransitions = { id };
+const transitions = (lives: typeof useTransitions) => {
+  const wiki = lives('wiki_page', record);
+  const offer = lives('offer', record);
+  const invoice = lives('invoice', record);
+  const project = lives('project', record);
+  const entity: string = 'offer';
+  return [
+    wiki.send('write', { edition: 2, title: 'Varnost', body: null }),
+    // @ts-expect-error the field has another name
+    wiki.send('write', { version: 2, title: 'Varnost', body: null }),
+    // @ts-expect-error a field is left out
+    wiki.send('write', { title: 'Varnost', body: null }),
+    // @ts-expect-error a body is asked for
+    wiki.send('write'),
+    wiki.send('move', { space: 'main', parent_id: null }),
+    // @ts-expect-error the value is none of its own
+    wiki.send('move', { space: 'cellar', parent_id: null }),
+    wiki.send('revert', { number: 1 }),
+    // @ts-expect-error it takes the number of a version
+    wiki.send('revert', { number: 'v1' }),
+    wiki.send('restore'),
+    // @ts-expect-error it takes nothing
+    wiki.send('restore', { number: 1 }),
+    offer.send('archive', undefined, 'key'),
+    // @ts-expect-error the life of an offer has no such transition
+    offer.send('shelve'),
+    // @ts-expect-error nor is a text of unknown content one
+    offer.send(text),
+    // @ts-expect-error nor asks a screen what is not there
+    offer.may('shelve'),
+    // @ts-expect-error the transition is that of another entity
+    [offer.whyNot('issue'), offer.label('archive'), offer.heldUp('archive')],
+    // @ts-expect-error the entity has no life
+    lives('client', record),
+    // @ts-expect-error nor is it known which life a text names
+    lives(entity, record),
+    // @ts-expect-error the call names a person beside the record
+    lives('task', record).send('give', { user_id: id }),
+    invoice.send('issue', { leave_out: true }).then(({ number }) => number),
+    // @ts-expect-error the answer has no such key
+    invoice.send('issue', { leave_out: true }).then(({ paper }) => paper),
+    project.send('approveHandover', { language: 'sl' }).then(({ link }) => link.url),
+    // @ts-expect-error the language is none of ours
+    project.send('approveHandover', { language: 'it' }),
+    // @ts-expect-error the answer names its link
+    project.send('resendHandover', { language: 'sl' }).then(({ url }) => url),
+    // @ts-expect-error this one answers no link
+    project.send('startHandover', { comment: null }).then(({ link }) => link),
+  ];
+};
 
 const bodies = () => [
   sendOnce(`/task/${id}/wait`, { body: { waiting_reason: 'Material' } }),
@@ -130,7 +184,7 @@ const wrongSignIns = {
 };
 
 it('types every call by the path that is written', () => {
-  expect(Object.keys({ paths, senders, bodies, queries, answers, reasons, records, rows, wrongSignIns })).toHaveLength(9);
+  expect(Object.keys({ paths, senders, bodies, queries, answers, reasons, records, rows, transitions, wrongSignIns })).toHaveLength(10);
 });
 
 it('writes a query as a browser does, without what is undefined', () => {

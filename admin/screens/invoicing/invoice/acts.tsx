@@ -7,7 +7,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconBan, IconCheck, IconMail, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { can } from '#schema/core/access.ts';
-import { type Invoice, invoice } from './data.ts';
+import type { Invoice } from './data.ts';
 import type { InvoicePopup } from './popups.tsx';
 
 const writes = can('invoicing.write');
@@ -16,10 +16,10 @@ type Props = { page: Invoice; flush: () => Promise<boolean>; onOpen: (question: 
 
 export function Acts({ page, flush, onOpen, onRemove }: Props) {
   const say = useSay();
-  const { may, heldUp, whyNot, label } = useTransitions(invoice, page);
+  const { may, heldUp, whyNot, label } = useTransitions('invoice', page);
   const mayWrite = useMay(writes);
   const waiting = page.status === invoiceStates.waiting;
-  const shown = (name: string) => may(name) || heldUp(name);
+  const shown = (name: 'issue' | 'cancel' | 'remove') => may(name) || heldUp(name);
   const after = (popup: InvoicePopup) => async () => {
     if (await flush()) onOpen(popup);
   };

@@ -13,7 +13,7 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import type { InvoiceSums } from '#schema/invoicing/invoice-totals.ts';
-import { type Invoice, invoice, useReread } from './data.ts';
+import { type Invoice, useReread } from './data.ts';
 
 type Props = { page: Invoice; sums: InvoiceSums; tasks: number; onClose: () => void };
 
@@ -22,13 +22,13 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
   const format = useFormat();
   const phone = useBelow(768);
   const reread = useReread();
-  const { send } = useTransitions(invoice, page);
+  const { send } = useTransitions('invoice', page);
   const [leave_out, leaveOut] = useState(false);
   const [left, setLeft] = useState(false);
   const pdf = `${api}/invoice/${page.id}/pdf`;
   const issue = async (key: string) => {
     try {
-      const { number } = await send<{ number: string | null }>('issue', { leave_out }, key);
+      const { number } = await send('issue', { leave_out }, key);
       onClose();
       await reread();
       toastSuccess(say('invoice_page.issue.done', { number: number ?? '' }));

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import type { TransitionName } from '#admin/generic/workflow/transition-types.ts';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -19,11 +20,11 @@ const Chat = lazyScreen(async () => ({ default: (await import('#admin/screens/ta
 const RecordHistory = lazyScreen(() => import('#admin/generic/history/record-history.tsx'));
 
 const entity = entityOf('meeting');
-const turns = ['start', 'stop', 'continue', 'finish', 'move', 'cancel', 'correct'];
+const turns: readonly TransitionName<'meeting'>[] = ['start', 'stop', 'continue', 'finish', 'move', 'cancel', 'correct'];
 
 /** The meeting as the owner of files and a chat. */
 const usePlace = (meeting: Meeting): TalkedPlace => {
-  const { may, whyNot } = useTransitions(entity, meeting);
+  const { may, whyNot } = useTransitions('meeting', meeting);
   const queries = useQueryClient();
   const { id, version, files, comments, participants } = meeting;
   return {

@@ -48,7 +48,7 @@ export const usePassedSteps = ({ id, version }: Pick<OfferPage, 'id' | 'version'
 
 export const usePlace = (page: OfferPage): TalkedPlace => {
   const queries = useQueryClient();
-  const { may, whyNot } = useTransitions(offer, page);
+  const { may, whyNot } = useTransitions('offer', page);
   return {
     path: `offer/${page.id}`,
     entity: 'offer',

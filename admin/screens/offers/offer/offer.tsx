@@ -31,8 +31,8 @@ import { Track } from './track.tsx';
 
 function Acts({ page, onEdit }: { page: OfferPage; onEdit: () => void }) {
   const fail = useFailure();
-  const { may, label, send } = useTransitions(offer, page);
-  const act = (name: string) => async () => {
+  const { may, label, send } = useTransitions('offer', page);
+  const act = (name: 'archive' | 'restore') => async () => {
     try {
       await send(name);
     } catch (error) {
@@ -63,7 +63,7 @@ function Acts({ page, onEdit }: { page: OfferPage; onEdit: () => void }) {
 function Offer({ page }: { page: OfferPage }) {
   const say = useSay();
   const breadcrumbs = useBreadcrumbs(offer, page);
-  const { may } = useTransitions(offer, page);
+  const { may } = useTransitions('offer', page);
   const { data: stays, error, refetch } = usePassedSteps(page);
   const [editing, setEditing] = useState(false);
   useLiveRecord(offer, page.id);

@@ -5,7 +5,6 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { entityOf } from '#admin/providers/records/metadata.ts';
 import { projectOfferStates } from '#admin/screens/offers/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheck, IconCopy, IconSend, IconX } from '#admin/ui/marks/icons.tsx';
@@ -36,7 +35,7 @@ export function Acts({ offer, outcome, waiting, flush, onOpen }: Props) {
   const navigate = useNavigate();
   const reread = useReread();
   const failed = useFailure();
-  const { whyNot } = useTransitions(entityOf('project_offer'), offer);
+  const { whyNot } = useTransitions('project_offer', offer);
   const mayWrite = useMay(writes);
   const last = outcome?.versions.at(-1)?.letter ?? offer.letter;
   const after = (popup: PopupName) => async () => {

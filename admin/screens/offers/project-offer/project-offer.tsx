@@ -50,7 +50,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const say = useSay();
   const format = useFormat();
   const phone = useBelow(768);
-  const { whyNot } = useTransitions(entity, offer);
+  const { whyNot } = useTransitions('project_offer', offer);
   const mayWrite = useMay(writes);
   const readOnly = !mayWrite || offer.status !== projectOfferStates.draft;
   const form = useDraft(offer);

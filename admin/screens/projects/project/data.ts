@@ -20,7 +20,7 @@ export type ProjectPage = PageRecord<'project'>;
 
 export const project = entityOf('project');
 export const projectNumber = (page: Pick<ProjectPage, 'number'>): string => recordNumber(project, page.number);
-export const useActs = (page: ProjectPage) => useTransitions(project, page);
+export const useActs = (page: ProjectPage) => useTransitions('project', page);
 
 export type TaskRow = {
   readonly id: number;

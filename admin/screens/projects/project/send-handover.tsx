@@ -19,9 +19,6 @@ import { useLanguage } from '#admin/ui/page/words.tsx';
 import { isLanguage, languageName, languages } from '#schema/core/words.ts';
 import { type ProjectPage, projectNumber, useActs } from './data.ts';
 
-/** The link created by the server; only its first answer contains the address. */
-type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
-
 function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose: () => void }) {
   const say = useSay();
   return (
@@ -51,7 +48,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
   const id = useId();
   const { whyNot, send } = useActs(page);
   const report = useReport(page);
-  const [language, setLanguage] = useState(page.client.language ?? 'sl');
+  const [language, setLanguage] = useState(page.client.language);
   const [link, setLink] = useState<string | null>(null);
   // Fixed while the popup is open, whatever happens to the page behind it.
   const [name] = useState(page.status === projectStates.waitingForLeader ? ('approveHandover' as const) : ('resendHandover' as const));
@@ -68,7 +65,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
         blocked: whyNot(name),
         subject: [name, language],
         send: async (key) => {
-          const { link: made } = await send<{ link: Link }>(name, { language }, key);
+          const { link: made } = await send(name, { language }, key);
           if (!made.email && made.url) {
             setLink(made.url);
             return stay;

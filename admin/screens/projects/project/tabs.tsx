@@ -8,6 +8,7 @@ import RecordHistory from '#admin/generic/history/record-history.tsx';
 import { usualFilter } from '#admin/generic/list/listing.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import type { TransitionName } from '#admin/generic/workflow/transition-types.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -26,7 +27,15 @@ import { TasksTab } from './tasks-tab.tsx';
 const Files = lazyScreen(async () => ({ default: (await import('#admin/screens/files/shared/files.tsx')).Files }));
 const Chat = lazyScreen(async () => ({ default: (await import('#admin/screens/tasks/shared/chat/chat.tsx')).Chat }));
 
-const turns = ['startHandover', 'approveHandover', 'declineHandover', 'stopHandover', 'confirm', 'decline', 'finish'];
+const turns: readonly TransitionName<'project'>[] = [
+  'startHandover',
+  'approveHandover',
+  'declineHandover',
+  'stopHandover',
+  'confirm',
+  'decline',
+  'finish',
+];
 
 /** The project as the owner of files and a chat. */
 const usePlace = (page: ProjectPage): TalkedPlace => {

@@ -23,7 +23,7 @@ function Resting({ page, onBack }: { page: Binned; onBack: () => void }) {
   const format = useFormat();
   const fail = useFailure();
   const navigate = useNavigate();
-  const { send, label } = useTransitions(wiki, page);
+  const { send, label } = useTransitions('wiki_page', page);
   const restore = async () => {
     try {
       await send('restore');

@@ -78,7 +78,7 @@ function Compare({ page }: { page: WikiPage }) {
   const [all, setAll] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const spaces = useSpaces();
-  const { may, send } = useTransitions(wiki, page);
+  const { may, send } = useTransitions('wiki_page', page);
   const { data: versions = [] } = useVersions(page);
   const second = Number(search.get('second')) || page.edition;
   const first = Number(search.get('first')) || Math.max(1, second - 1);

@@ -4,7 +4,7 @@ import { Chooser } from '#admin/fields/chooser.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { aboveOf, type Space, useTree, useWritableSpaces, type WikiPage, wiki } from './data.ts';
+import { aboveOf, type Space, useTree, useWritableSpaces, type WikiPage } from './data.ts';
 import { placeName } from './new-page.tsx';
 
 export function MovePage({ page, onClose }: { page: WikiPage; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function MovePage({ page, onClose }: { page: WikiPage; onClose: () => voi
   const [space, setSpace] = useState<Space>(page.space);
   const [parent, setParent] = useState<number | null>(page.parent_id);
   const { data: branches = [] } = useTree(space);
-  const { send } = useTransitions(wiki, page);
+  const { send } = useTransitions('wiki_page', page);
   const spaces = useWritableSpaces().map((one) => ({ value: one.space, label: say(`wiki_page.values.space.${one.space}`) }));
   const options = branches
     .filter((one) => one.id !== page.id && !aboveOf(branches, one.id).some((above) => above.id === page.id))

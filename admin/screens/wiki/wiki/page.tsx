@@ -34,7 +34,7 @@ function More({ page, onDetails, onMove }: { page: WikiPage; onDetails: () => vo
   const navigate = useNavigate();
   const spaces = useSpaces();
   const queries = useQueryClient();
-  const { may, label, send } = useTransitions(wiki, page);
+  const { may, label, send } = useTransitions('wiki_page', page);
   const bin = () =>
     act({
       on: `wiki_page:${page.id}`,
@@ -45,7 +45,7 @@ function More({ page, onDetails, onMove }: { page: WikiPage; onDetails: () => vo
         await navigate(spaces.find(({ space }) => space === page.space)?.path ?? '/wiki');
       },
       done: say('wiki.bin.done', { title: page.title }),
-      undo: (key) => send('restore', {}, key),
+      undo: (key) => send('restore', undefined, key),
     });
   return (
     <MoreMenu
@@ -85,7 +85,7 @@ function Read({ page, onWrite }: { page: WikiPage; onWrite: (() => void) | undef
 }
 
 function Page({ page }: { page: WikiPage }) {
-  const { may, label } = useTransitions(wiki, page);
+  const { may, label } = useTransitions('wiki_page', page);
   const [search, setSearch] = useSearchParams();
   const [details, setDetails] = useState(false);
   const [moving, setMoving] = useState(false);

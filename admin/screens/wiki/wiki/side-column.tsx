@@ -47,7 +47,7 @@ export function OutlineCard({ page }: { page: WikiPage }) {
 export function DetailsCard({ page, onEdit }: { page: WikiPage; onEdit: (() => void) | undefined }) {
   const say = useSay();
   const format = useFormat();
-  const { may, label } = useTransitions(wiki, page);
+  const { may, label } = useTransitions('wiki_page', page);
   const [reviewing, setReviewing] = useState(false);
   const { review_on } = page;
   const tone = review_on ? reviewTone(review_on, format.dayOf(Date.now())) : undefined;

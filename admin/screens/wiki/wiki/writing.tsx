@@ -16,7 +16,7 @@ import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useUnloadQuestion } from '#admin/ui/page/use-unload-question.ts';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
-import { type WikiPage, wiki } from './data.ts';
+import type { WikiPage } from './data.ts';
 import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts';
 import type { EditorProps } from './editor.tsx';
 import { Overtaken } from './overtaken.tsx';
@@ -32,7 +32,7 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
   const format = useFormat();
   const fail = useFailure();
   const { user } = useSession();
-  const { send } = useTransitions(wiki, page);
+  const { send } = useTransitions('wiki_page', page);
   const [left] = useState(() => keptDraft(user.id, page.id));
   const [begun, setBegun] = useState<Draft>(
     () => left ?? { edition: page.edition, base: page.body ?? '', title: page.title, body: page.body ?? '', at: new Date().toISOString() },

@@ -36,12 +36,11 @@ export default function ChangeProject(props: PopupProps) {
       fields={{
         project: {
           draw: ({ values: { project }, change }) => (
-            <ProjectField id={id} client={task.client_company_id} value={project ?? 0} onChange={(chosen) => change({ project: chosen })} />
+            <ProjectField id={id} client={task.client_company_id} value={project} onChange={(chosen) => change({ project: chosen })} />
           ),
         },
         project_hours: {
           draw: ({ values: { project, project_hours }, change }) =>
-            project !== null &&
             project > 0 && (
               <Checkbox
                 label={say('task.popups.changeProject.hours')}

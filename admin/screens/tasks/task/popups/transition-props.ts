@@ -1,6 +1,5 @@
 // The common props of a task's transition popups: number, call, and showing the answer at once.
-import { makeTransition } from '#admin/generic/workflow/transitions.ts';
-import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { TransitionName } from '#admin/generic/workflow/transition-types.ts';
 import { taskNumber, useAroundAct } from '../acts.ts';
 import type { PopupProps } from './popups.tsx';
 
@@ -9,14 +8,14 @@ export const useTransitionProps = ({ task, open, onClose }: PopupProps) => {
   const number = taskNumber(task);
   return {
     number,
-    propsOf: <Name extends string>(name: Name) => ({
+    propsOf: <const T extends TransitionName<'task'>>(name: T) => ({
       open,
       onClose,
       entity: 'task' as const,
       name,
       record: task,
       subject: `#${number}`,
-      send: (body: object, key: string) => around(() => makeTransition(entityOf('task'), task.id, { name, body, key })),
+      around,
     }),
   };
 };
