@@ -23,7 +23,7 @@ export type Transition<State extends string, K extends string, G extends string>
   readonly untold?: true;
 };
 
-/** Why a transition is refused now; null when it is allowed. */
+/** Why a transition is refused now. `users` are the ids of what blocks it: users, or records of the entity `about`. */
 export type Refusal = { readonly reason: string; readonly users?: readonly number[]; readonly about?: string };
 
 export const defineWorkflow = <
@@ -46,18 +46,19 @@ export const defineWorkflow = <
 ) => {
   const nameOfState = new Map<unknown, keyof S & string>(Object.entries(definition.states).map(([name, value]) => [value, name]));
   const guards = definition.guards as Readonly<Record<string, Guard<Readonly<Record<string, unknown>>>>>;
-  /** The users who block a guard, empty where no users are concerned; null when the guard holds. */
-  const broken = (guard: string, me: Caller | null, record: Readonly<Record<string, unknown>>): readonly number[] | null => {
+  /** Why a guard refuses, with the users or records that block it; null when the guard holds. */
+  const guardRefusal = (guard: string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null => {
     const holds = guards[guard]?.(record, me);
-    if (Array.isArray(holds)) return holds.length > 0 ? (holds as readonly number[]) : null;
-    return holds === true ? null : [];
+    if (holds === true || (Array.isArray(holds) && holds.length === 0)) return null;
+    const about = (definition.about as Readonly<Record<string, string>> | undefined)?.[guard];
+    return { reason: guard, ...(Array.isArray(holds) && { users: holds as readonly number[] }), ...(about && { about }) };
   };
   return {
     ...definition,
     entity: entity.name,
     field,
     nameOfState: (value: unknown) => nameOfState.get(value),
-    broken,
+    guardRefusal,
     /** Why the caller may not make this transition on the record, a wrong state first; null when they may. */
     refusal(name: keyof T & string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null {
       const transition = definition.transitions[name] as Transition<string, string, string>;
@@ -65,9 +66,8 @@ export const defineWorkflow = <
       if (!from.includes(nameOfState.get(record[field]) ?? '')) return { reason: 'wrongState' };
       if (!allows(transition.allow, me, record)) return { reason: 'notAllowed' };
       for (const guard of transition.require ?? []) {
-        const users = broken(guard, me, record);
-        const about = (definition.about as Readonly<Record<string, string>> | undefined)?.[guard];
-        if (users) return { reason: guard, ...(users.length > 0 && { users }), ...(about && { about }) };
+        const refusal = guardRefusal(guard, me, record);
+        if (refusal) return refusal;
       }
       return null;
     },
@@ -88,7 +88,7 @@ export type Workflow = {
   readonly states: Readonly<Record<string, number>>;
   readonly transitions: Readonly<Record<string, Transition<string, string, string>>>;
   nameOfState(value: unknown): string | undefined;
-  broken(guard: string, me: Caller | null, record: Readonly<Record<string, unknown>>): readonly number[] | null;
+  guardRefusal(guard: string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null;
   refusal(name: string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null;
   target(name: string, record: Readonly<Record<string, unknown>>): number | null;
 };

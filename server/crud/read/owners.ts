@@ -36,7 +36,7 @@ export const ownedBy = (owners: readonly Owner[], part: ApiRecord): Owned | null
 export const closedFor = ({ workflow, adds }: Owner, record: ApiRecord): string | null => {
   const transition = workflow.transitions[adds];
   if (![transition?.from ?? []].flat().includes(workflow.nameOfState(record[workflow.field]) ?? '')) return 'wrongState';
-  return transition?.require?.find((guard) => workflow.broken(guard, null, record)) ?? null;
+  return transition?.require?.find((guard) => workflow.guardRefusal(guard, null, record)) ?? null;
 };
 
 /** @throws Refusal 404 for a missing or hidden record, 403 where the caller may see none */

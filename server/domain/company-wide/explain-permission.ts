@@ -6,9 +6,11 @@ import { taskStates } from '#schema/tasks/task.ts';
 import { type TimeAct, type TimeRefusal, timeRefusal } from '#schema/times/time-acts.ts';
 import type { Database } from '../../core/database/database.ts';
 import { invalid, notFound } from '../../core/http/refusal.ts';
+import type { ReadingCaller } from '../../crud/read/called-for.ts';
 import { planWhole } from '../../crud/read/plan.ts';
 import { readOne } from '../../crud/read/read.ts';
 import { entityNamed } from '../../crud/read/select.ts';
+import { namesIn } from '../../crud/read/with-transitions.ts';
 import { everybody, linkedBy, type Person } from '../tasks/may-people.ts';
 import { type Act, acts, actsOf } from './explained-acts.ts';
 import { type Condition, type Facts, splitRule } from './explained-rules.ts';
@@ -18,12 +20,12 @@ type Why = { readonly reason: string; readonly users?: readonly number[] };
 /** The case in question: the guard's verdict on a person, and its conditions. */
 type Case = {
   readonly why: (person: Person) => Why | null;
-  readonly conditions: (person: Person) => { all: Condition[]; any: Condition[][] };
+  readonly conditions: (person: Person) => Promise<{ all: Condition[]; any: Condition[][] }>;
 };
 
 const withoutRecord = ({ rule, entity }: Act): Case => ({
   why: (person) => (allows(rule, person, {}) ? null : { reason: 'notAllowed' }),
-  conditions: (person) => splitRule(rule, entity ?? '', person, {}),
+  conditions: async (person) => splitRule(rule, entity ?? '', person, {}),
 });
 
 const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => {
@@ -40,7 +42,7 @@ const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => 
   };
 };
 
-const ofRecord = async (database: Database, me: Caller, act: Act, id: number, people: readonly Person[]): Promise<Case> => {
+const ofRecord = async (database: Database, me: ReadingCaller, act: Act, id: number): Promise<Case> => {
   const entity = entityNamed(act.entity ?? '');
   // Facts of a record are told only to callers who may read it.
   await readOne(database, entity, me, id);
@@ -54,12 +56,25 @@ const ofRecord = async (database: Database, me: Caller, act: Act, id: number, pe
     ...Object.fromEntries([...linked].map(([as, ids]) => [`$${as}`, ids.has(person.id)])),
   });
   const workflow = act.kind === 'transition' ? (workflows as Readonly<Record<string, Workflow>>)[entity.name] : undefined;
-  const named = (ids: readonly number[]) => ids.flatMap((one) => people.find((person) => person.id === one)?.title ?? []);
-  const guards = (person: Person): Condition[] =>
-    (workflow?.transitions[act.name]?.require ?? []).map((guard) => {
-      const users = workflow?.broken(guard, person, facts(person)) ?? null;
-      return { kind: 'guard', source: 'state', guard, holds: users === null, names: named(users ?? []) };
-    });
+  const guards = async (person: Person): Promise<Condition[]> => {
+    const judged = (workflow?.transitions[act.name]?.require ?? []).map((guard) => ({
+      guard,
+      refusal: workflow?.guardRefusal(guard, person, facts(person)) ?? null,
+    }));
+    const namesOf = await namesIn(
+      database,
+      database.read,
+      me,
+      judged.flatMap(({ refusal }) => refusal ?? []),
+    );
+    return judged.map(({ guard, refusal }) => ({
+      kind: 'guard',
+      source: 'state',
+      guard,
+      holds: refusal === null,
+      names: (refusal && namesOf(refusal)) ?? [],
+    }));
+  };
   return {
     why: (person) =>
       workflow
@@ -67,9 +82,9 @@ const ofRecord = async (database: Database, me: Caller, act: Act, id: number, pe
         : allows(act.rule, person, facts(person))
           ? null
           : { reason: 'notAllowed' },
-    conditions: (person) => {
+    conditions: async (person) => {
       const { all, any } = splitRule(act.rule, entity.name, person, facts(person));
-      return { all: [...(workflow ? [stateOf(workflow, act.name, record)] : []), ...all, ...guards(person)], any };
+      return { all: [...(workflow ? [stateOf(workflow, act.name, record)] : []), ...all, ...(await guards(person))], any };
     },
   };
 };
@@ -98,7 +113,7 @@ const ofTime = async (database: Database, act: Act & { kind: 'time' }, id: numbe
       const reason = timeRefusal(act.time, person, facts(person));
       return reason && { reason };
     },
-    conditions: (person) => {
+    conditions: async (person) => {
       const { all, any } = splitRule(act.rule, act.entity ?? '', person, facts(person));
       return { all: [...all, ...timeConditions(act.time, judged)], any };
     },
@@ -120,7 +135,7 @@ const named = 12;
 /** @throws Refusal 403 for a record that the caller does not read, 404 without such a user or record, 422 for an act that does not exist or without the record that it needs */
 export const explainAct = async (
   database: Database,
-  me: Caller,
+  me: ReadingCaller,
   user_id: number,
   question: { act: string; record?: number | undefined },
 ) => {
@@ -134,10 +149,10 @@ export const explainAct = async (
     ? withoutRecord(act)
     : act.kind === 'time'
       ? await ofTime(database, act, id)
-      : await ofRecord(database, me, act, id, people);
+      : await ofRecord(database, me, act, id);
   const refused = why(personOfRight);
   const may = people.filter((person) => person.active && person.id !== personOfRight.id && why(person) === null);
-  const { all, any } = conditions(personOfRight);
+  const { all, any } = await conditions(personOfRight);
   const account: Condition = { kind: 'signedIn', source: 'account', holds: personOfRight.active };
   return {
     allowed: personOfRight.active && refused === null,

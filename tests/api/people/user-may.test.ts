@@ -109,6 +109,16 @@ describe('the answer', () => {
     await api.as('marko').post(`/task/${task}/stop`, {});
   });
 
+  it('names the records that stand in the way by number and title, not people with the same ids', async () => {
+    const [held] = await api.rows(
+      `select t.id, i.title from task t join invoice_task h on h.task_id = t.id and not h.released
+        join invoice i on i.id = h.invoice_id where t.status = 5 order by t.id limit 1`,
+    );
+    const { body } = await may(api.id('admin'), 'task.reopen', Number(held?.id));
+    expect(body).toMatchObject({ allowed: false, reason: 'noGroup' });
+    expect(body.all.find(({ kind }) => kind === 'guard')).toMatchObject({ guard: 'noGroup', holds: false, names: [held?.title] });
+  });
+
   it('says that a settled month is closed to everybody', async () => {
     await api.database.orm.em
       .fork()
