@@ -22,14 +22,10 @@ export const languageName = (code: string, language: Language): string => {
 export const insideLine = (word: string, language: Language): string => (language === 'de' ? word : word.toLocaleLowerCase(language));
 
 type ParametersOf<S> = S extends `${string}%{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never;
-type Mentions<S extends string> = ParametersOf<S>;
 
-/** A phrase that may use the source's parameters and no others; plural forms stand in one string, separated by `||||`. */
-type Phrase<Source extends string> = [Mentions<Source>] extends [never] ? string : string & {};
-
-/** The words of another language: every key of the source, none missing and none added. */
+/** The words of another language: every key of the source, none missing and none added; plural forms stand in one string, separated by `||||`. */
 export type Translation<Source> = {
-  readonly [Key in keyof Source]: Source[Key] extends string ? Phrase<Source[Key]> : Translation<Source[Key]>;
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Translation<Source[Key]>;
 };
 
 /**
