@@ -24,7 +24,7 @@ import { makeWiki } from './wiki/wiki.ts';
 /** The number of tasks, unless another is asked for. */
 export const demoTasks = 600;
 
-/** Rows by entity name, ordered so that each refers only to earlier ones, except a client's primary contact. */
+/** Rows by entity name, ordered so that each refers only to earlier ones, except a client's primary contact and a task's project. */
 export const demoCompany = ({
   now,
   tasks = demoTasks,

@@ -6,7 +6,7 @@ import { vatNumberText } from './vat-number.ts';
 export type FilterOperator = 'eq' | 'neq' | 'in' | 'gte' | 'lte' | 'like';
 /** The type of the column; `ids` are kept in a join table. */
 export type Stored = 'line' | 'text' | 'whole' | 'cents' | 'decimal' | 'day' | 'instant' | 'flag' | 'choice' | 'id' | 'ids' | 'rows';
-/** Which filter a list offers for the field; null where only the search finds its values. */
+/** Which filter a list offers for the field; null for none. */
 export type FilterWay = 'days' | 'yesNo' | 'choice' | 'country' | 'language' | 'reference';
 /** How the history shows a value: as the cell does, or otherwise where a cell needs the whole record or more room. */
 export type HistoryWay = 'cell' | 'text' | 'clock' | 'name' | 'names' | 'count' | 'words';
@@ -42,7 +42,7 @@ type Kind = {
   readonly sorts: boolean;
   /** The value is too long for a list. */
   readonly long: boolean;
-  /** The kind may be used inside a field of rows: not files, running numbers or instants. */
+  /** The kind may be used inside a field of rows. */
   readonly inRows: boolean;
   /** People type the value as a number; `cents` and `seconds` are stored in another unit than they are typed. */
   readonly figure: 'plain' | 'cents' | 'seconds' | null;

@@ -15,7 +15,7 @@ export const zipAndTown = 'zip+town';
 export const importableFields = ({ writable, fields }: Importable): string[] =>
   writable.filter((field) => fields[field] && kinds[fields[field].kind].sheet !== 'notAtAll');
 
-/** The sets of fields that may identify a row, the surest first: a unique number, else its title (with the record that it belongs to). */
+/** The sets of fields that may identify a row, the surest first: its unique number or address, else its title (with the record that it belongs to). */
 export const importKeys = (entity: Importable): string[][] => {
   const has = (name: string) => entity.fields[name] !== undefined;
   const own = entity.writable.filter((name) => {

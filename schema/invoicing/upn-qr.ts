@@ -1,4 +1,4 @@
-// The text of a QR code on a Slovenian payment order (UPN): twenty lines, each limited to the length of its form field, and their total length.
+// The text of a QR code on a Slovenian payment order (UPN): nineteen lines, each limited to the length of its form field, and their total length.
 import { inLatin2 } from './latin-2.ts';
 
 type Side = { readonly name: string; readonly street: string; readonly town: string };

@@ -33,7 +33,7 @@ const lunch = hours(10.9);
 export type Crew = {
   /** The earlier free of two random candidates, as a dispatcher who asks two would choose; null if none can come. */
   readonly free: (candidates: readonly number[], from: number) => number | null;
-  /** Books a visit and returns its stretches in whole seconds; null if it would not end before now. */
+  /** Books a visit and returns its stretches in whole seconds; null if it would end after now, or after the person's booked time. */
   readonly book: (user: number, from: number, seconds: number) => Stretch[] | null;
 };
 

@@ -64,7 +64,7 @@ export const workedUntil = (draft: Draft): number => draft.booked.reduce((latest
 
 const needsOwner = (status: Draft['status']) => status > 0 && status < 7;
 
-/** A task whose work did not fit before now gets an earlier state: waiting, or not begun. */
+/** Sets the final state: a task whose work did not fit before now is open again, or rejected if it is old. */
 export const settle = (draft: Draft, calendar: Calendar, random: Random): void => {
   const worked = draft.booked.length > 0;
   if (!worked && (draft.status === 2 || draft.status === 4 || draft.status === 5)) {

@@ -19,7 +19,7 @@ export type Scene = {
   readonly comment?: string;
   /** Earlier visits: who, working days ago, the hour, the duration in hours, work type, final notes. */
   readonly before?: readonly (readonly [who: string, days: number, hour: number, hours: number, work: Work, final: string])[];
-  /** Visits of today: start and end as parts of the morning from 0 to 1; an open end is given in minutes before now. */
+  /** Visits of today: start and end of each stretch as parts of the morning from 0 to 1; `running` is how many minutes ago an open one began. */
   readonly today?: readonly {
     readonly worker: string;
     readonly work: Work;

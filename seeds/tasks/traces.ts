@@ -11,8 +11,8 @@ import { worksOf } from './traces/work.ts';
 
 export type Traces = { materials: Row<'material'>[]; comments: Row<'comment'>[]; events: Happening[] };
 
-/** Only this many newest tasks get texts: in large data the others are only counted, not read. */
-const longestText = 1500;
+/** Only this many newest tasks get materials, chats and events: in large data the others are only counted, not read. */
+const mostTasks = 1500;
 const second = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 const inOrder = <Row extends { date_added: string }>(rows: readonly Row[]) =>
   inTime(rows, ({ date_added }) => date_added).map((row, at) => ({ id: at + 1, ...row }));
@@ -23,7 +23,7 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
   const works = worksOf(rows);
   const teams = Map.groupBy(rows.task_users, ({ task_id }) => task_id);
   const contacts = new Map(clients.contacts.map(({ id, name, l_name }) => [id, [name, l_name].filter(Boolean).join(' ')]));
-  const tasks = rows.tasks.slice(-longestText);
+  const tasks = rows.tasks.slice(-mostTasks);
   const used = tasks.flatMap((task) => materialFor(task, works.get(task.id) ?? [], random));
   const spoken = tasks.flatMap((task) => {
     const from = second(task.date_added);

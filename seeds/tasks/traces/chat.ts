@@ -47,13 +47,13 @@ const talks: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** Moves a time to between eight and three of the same day: nobody writes at night. An hour more or less does not matter. */
+/** Moves a time in the evening or at night to between eight and two of the same day. The hour is that of winter; one more does not matter. */
 const daytime = (second: number, random: Random): number => {
   const hour = Math.floor((second / 3600 + 1) % 24);
   return hour >= 7 && hour < 16 ? second : second - (hour - 8) * 3600 + random.integer(0, minutes(300));
 };
 
-/** Chats on some open and recent tasks; all writers are on the task, and no message is older than the task or in the future. */
+/** Chats on some open and recent tasks, between the owner, a colleague on the task and who added it; no message is older than the task or in the future. */
 export const chatFor = (
   task: Row<'task'>,
   { team, from, until, sure }: { team: readonly number[]; from: number; until: number; sure: boolean },

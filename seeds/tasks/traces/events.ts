@@ -17,7 +17,7 @@ export const happening = (
 };
 
 type Turn = { readonly at: number; readonly user: number; readonly act: 'start' | 'continue' | 'pause' | 'stop' };
-/** Starts and stops of the clock in order; in the same second a stop comes first. */
+/** Starts and ends of the stretches in order; in the same second the ends come first. */
 const turnsOf = (works: readonly Work[]): Turn[] => {
   const usedTimes = new Set<number>();
   const turns = works.flatMap(({ entry, user, start, end, more, status }): Turn[] => {

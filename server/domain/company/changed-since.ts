@@ -7,7 +7,7 @@ import { readableIn } from '#server/crud/read/readable.ts';
 
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
 
-/** The most records read for a refusal, and the most named in its sentence. */
+/** The most records that a refusal lists, and the most that its sentence names. */
 const mostNamed = 20;
 const mostShown = 3;
 

@@ -15,9 +15,9 @@ import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoicing/in
 import { sayIn } from '#server/core/http/words.ts';
 import { amountText, decimalText, type Xml, xmlText } from '../paper/xml.ts';
 
-/** A text cut to the field length of the schema, between words where possible. */
+/** A text cut to the field length of the schema. */
 const cut = (text: string, length: number): string => (text.length <= length ? text : text.slice(0, length).trim());
-/** Splits a text over at most this many fields of one length; the rest is dropped. */
+/** Splits a text over at most this many fields of one length, between words where possible; the rest is dropped. */
 const fieldsOf = (name: string, text: string, length: number, count: number): Xml => {
   const parts: string[] = [];
   let rest = text.replace(/\s+/g, ' ').trim();

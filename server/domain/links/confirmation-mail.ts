@@ -26,7 +26,7 @@ const words = {
 export type ConfirmationRequest = {
   readonly purpose: keyof typeof words;
   readonly language: Language;
-  /** The number as the text shows it; a task's number includes its `#`. */
+  /** `PR-057` of a project; the digits of a task, before which the texts write `#`. */
   readonly number: string;
   readonly title: string;
   readonly url: string;

@@ -28,7 +28,7 @@ const other = async ({ read }: Database, { user_id, start, end, id = 0 }: Bookin
 };
 
 /**
- * Runs an act that writes a stretch; `wanted` gives that stretch. Runs it again, at most `tries` times, if the conflicting
+ * Runs an act that writes a stretch; `booking` gives that stretch. Runs it again, at most `tries` times, if the conflicting
  * time is gone before it can be named.
  * @throws Refusal 409 `overlaps` with the other time and its task
  */
