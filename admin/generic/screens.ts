@@ -14,7 +14,7 @@ export type Screen = ComponentType<ScreenProps>;
 
 /** What a screen adds to the named lists declared by the schema. */
 export type ListScreens = {
-  /** Default filters that hide rows until the user asks for them. */
+  /** The filter that people of a list use most: one press sets it, and it is remembered for the person. Its word is at `<entity>.screen.usual.<list>`. */
   readonly usual?: Readonly<Record<string, Filter>>;
   /** The lists are for reading, not for work: the menu shows no counts. */
   readonly uncounted?: true;

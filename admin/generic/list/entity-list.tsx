@@ -10,6 +10,7 @@ import { useAddressListing } from './listing.ts';
 import { useSchemaLook } from './record-table.tsx';
 import type { Row } from './rows.ts';
 import type { TableLook } from './rows-table.tsx';
+import { useUsualFilter } from './usual-filter.tsx';
 
 type Props = ScreenProps &
   ListOptions &
@@ -21,7 +22,8 @@ type Props = ScreenProps &
 export default function EntityList({ look, ...props }: Props) {
   const { entity } = props;
   const listing = useAddressListing(entity);
-  const listFilter = listFilterOf(listing, props);
+  const usual = useUsualFilter(props);
+  const listFilter = listFilterOf(listing, { list: props.list, usual });
   const [hidden, setHidden] = useHiddenColumns(entity);
   const acts = useBulkActs(entity);
   const schemaLook = useSchemaLook(entity, hidden, listing, listFilter.rows);
@@ -29,6 +31,7 @@ export default function EntityList({ look, ...props }: Props) {
     <ListPage
       listing={listing}
       listFilter={listFilter}
+      usual={usual}
       filters={<Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} />}
       columns={columnNames(entity)}
       hidden={hidden}

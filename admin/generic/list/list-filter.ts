@@ -1,6 +1,6 @@
 // Combines the fixed filter of a list with the user's filter, in the server's terms.
-import type { NamedLists } from '../screens.ts';
 import type { Filter, Listing } from './listing.ts';
+import type { UsualFilter } from './usual-filter.tsx';
 
 /** Removes filters without effect: empty ones and those for both sides; `_neq` null stays, as it means "not empty". */
 export const withoutEmpty = (filter: Filter): Filter =>
@@ -25,12 +25,11 @@ const plain: Terms = { rows: withoutEmpty, counted: withoutEmpty };
 
 export const listFilterOf = (
   { q, filter }: Pick<Listing, 'q' | 'filter'>,
-  { list, lists }: { readonly list?: string | undefined; readonly lists?: NamedLists | undefined },
+  { list, usual }: { readonly list?: string | undefined; readonly usual?: Pick<UsualFilter, 'filter' | 'on'> | undefined },
   terms: Terms = plain,
 ): ListFilter => {
-  // A search covers the whole list, without its default filter, until the user sets a filter.
-  const usual = list === undefined || q ? {} : lists?.usual?.[list];
-  const fixed: Filter = list === undefined ? {} : { list, ...usual };
+  // A search covers the whole list, without the remembered filter, until the user sets a filter.
+  const fixed: Filter = list === undefined ? {} : { list, ...(usual?.on && !q && usual.filter) };
   const search = q.trim() && { q: q.trim() };
   return {
     fixed,

@@ -8,6 +8,7 @@ import type { ListFilter } from './list-filter.ts';
 import type { Filter, Listing, Sort } from './listing.ts';
 import type { Row } from './rows.ts';
 import type { TableLook } from './rows-table.tsx';
+import type { UsualFilter } from './usual-filter.tsx';
 
 export type ListOptions = {
   /** Counters that filter the list; they receive the current filter and its translation to the server's terms. */
@@ -41,6 +42,7 @@ export type ListParts<R extends Row> = {
   listing: Listing;
   listFilter: ListFilter;
   filters: ReactNode;
+  usual?: UsualFilter | undefined;
   /** Columns that the user may hide, in order. */
   columns: readonly string[];
   hidden: readonly string[];

@@ -28,9 +28,10 @@ import { type Row, useRows } from './rows.ts';
 import { RowsTable } from './rows-table.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useTypedSearch } from './typed-search.ts';
+import { UsualFilterToggle } from './usual-filter.tsx';
 
 export function ListPage<R extends Row>({ entity, list, lists, listing, listFilter, look, ...options }: ListProps<R>) {
-  const { facts: Facts, acts, sorts, createPopup, watched = false, hidden, filters, bulk, choosable } = options;
+  const { facts: Facts, acts, sorts, createPopup, watched = false, hidden, filters, usual, bulk, choosable } = options;
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
@@ -87,6 +88,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
   const find = entity.list?.search && (
     <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
   );
+  const toggle = usual && list !== undefined && <UsualFilterToggle entity={entity} list={list} listing={listing} usual={usual} />;
   const sort = sorts && <SortMenu entity={entity} sorts={sorts} sort={listing.sort} change={listing.change} />;
   const columns = options.columns.length > 1 && !options.instead && (
     <ColumnsMenu
@@ -132,6 +134,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
         panels={{
           search: find,
           searched: search !== '',
+          usual: toggle,
           filters: (
             <>
               {facts}
@@ -158,6 +161,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
           }
         >
           {find}
+          {toggle}
           {filters}
         </FilterRow>
       )}

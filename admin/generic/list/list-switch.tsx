@@ -31,7 +31,7 @@ const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
   const nameUnder = useUnderName();
   const names = listsFor(entity, lists, useCaller());
   const held = names.filter((name) => isOfEntity(entity, name));
-  const counts = useEntityCounts(held.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
+  const counts = useEntityCounts(held.map((name) => ({ entity, filter: { list: name } })));
   const below = entitiesUnder(entity, useCaller());
   return [
     ...names.map((name) => ({

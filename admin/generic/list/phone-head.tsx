@@ -9,6 +9,8 @@ export type PhonePanels = {
   readonly search: ReactNode;
   /** An active search keeps its field visible. */
   readonly searched: boolean;
+  /** The filter of one press, below the name without a panel. */
+  readonly usual?: ReactNode;
   readonly filters: ReactNode;
   /** Clears the filters; missing if none is active. */
   readonly onClear: (() => void) | undefined;
@@ -43,6 +45,7 @@ export function PhoneHead({ switcher, panels }: Props) {
           </>
         )}
       </header>
+      {panels?.usual && <div className="row below-12">{panels.usual}</div>}
       {panels && (panel === 'search' || (panels.searched && panel === null)) && (
         <div className="list-phone-panel row wrap gap-8 below-12">{panels.search}</div>
       )}

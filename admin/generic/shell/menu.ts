@@ -47,7 +47,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       lists && !lists.uncounted
         ? listsFor(entity, lists, caller)
             .filter((list) => isOfEntity(entity, list))
-            .map((list) => ({ entity, filter: { list, ...lists.usual?.[list] } }))
+            .map((list) => ({ entity, filter: { list } }))
         : [];
     return [...named, ...[waitingIn(entity) ?? []].flat()];
   });

@@ -3,6 +3,7 @@ import './filters.css';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ActionButton } from '../inputs/action-button.tsx';
+import { IconCheck } from '../marks/icons.tsx';
 import { useEnter } from '../overlays/popup-inside.tsx';
 import { useWords } from '../page/words.tsx';
 import { useTouch } from './density.ts';
@@ -98,6 +99,21 @@ export function FilterButton({
         )}
       </Popover>
     </>
+  );
+}
+
+/** A filter of one press: a button that stays pressed while the filter applies. */
+export function FilterToggle({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={pressed ? 'ui-filter row inline gap-8 nowrap ui-filter-on' : 'ui-filter row inline gap-8 nowrap'}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {pressed && <IconCheck size={15} />}
+      <span className="ui-one-line">{children}</span>
+    </button>
   );
 }
 

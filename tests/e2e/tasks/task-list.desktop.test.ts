@@ -53,17 +53,57 @@ test('keeps search, filters and sorting in the address', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Nujna' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/filter=/);
-  await page.getByRole('button', { name: 'Razvrsti: Rok' }).click();
-  await page.getByRole('radio', { name: 'Dodano' }).click();
-  await expect(page).toHaveURL(/sort=date_added&order=DESC/);
+  await page.getByRole('button', { name: 'Razvrsti: Dodano' }).click();
+  await page.getByRole('radio', { name: 'Prednost' }).click();
+  await expect(page).toHaveURL(/sort=priority&order=DESC/);
   await expect(page.locator('.tasks-table .ui-danger[role="img"]').first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Prednost: Nujna' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Razvrsti: Dodano' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Razvrsti: Prednost' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Išči' })).toHaveValue('elektr');
   await page.getByRole('button', { name: 'Počisti', exact: true }).click();
   await expect(page).not.toHaveURL(/filter|q=/);
+});
+
+test('shows all tasks; those to do by one press, remembered for whoever pressed', async ({ page }) => {
+  await signIn(page, 'luka');
+  const total = async (filter: object) => {
+    const answer = await page.request.get(`/api/v1/task?filter=${JSON.stringify({ list: 'all', ...filter })}&range=[0,0]`);
+    return Number(answer.headers()['content-range']?.split('/')[1]);
+  };
+  const count = page.locator('.ui-page-count');
+  const [all, toDo] = [await total({}), await total({ status: [0, 1, 2, 3] })];
+  expect(toDo).toBeLessThan(all);
+  await page.goto('/tasks/all');
+  await expect(count).toHaveText(String(all));
+  await expect(page.locator('a[href="/tasks/all"] .ui-nav-count')).toHaveText(String(all));
+  const toggle = page.getByRole('button', { name: 'Za narediti' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(count).toHaveText(String(toDo));
+  await expect(page.getByRole('button', { name: 'Razvrsti: Rok' })).toBeVisible();
+
+  await page.goto('/tasks/own');
+  await expect(toggle).toHaveCount(0);
+  await page.goto('/tasks/all');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(count).toHaveText(String(toDo));
+  await signIn(page, 'petra');
+  await page.goto('/tasks/all');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+  await signIn(page, 'luka');
+  await page.goto('/tasks/all');
+  await toggle.click();
+  await expect(count).toHaveText(String(all));
+  // A search covers everything, and the press narrows it by name.
+  await page.goto('/tasks/all?q=elektr');
+  await toggle.click();
+  await expect(page).toHaveURL(/q=elektr.*status|status.*q=elektr/);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(page).not.toHaveURL(/status/);
 });
 
 test('finds a task by the words of its client and its tag, without č and š', async ({ page }) => {
@@ -86,7 +126,7 @@ const makeDenied = async (page: Page): Promise<void> => {
 test('tells late, denied and running tasks apart, and shows each kind by one click', async ({ page }) => {
   await signIn(page, 'luka');
   await makeDenied(page);
-  await page.goto('/tasks/all');
+  await page.goto('/tasks/all?sort=deadline&order=ASC');
   const rows = page.locator('.ui-row');
   await expect(rows.first()).toBeVisible();
 

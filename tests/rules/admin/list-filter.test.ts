@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { listFilterOf, withoutEmpty } from '#admin/generic/list/list-filter.ts';
 
-const lists = { paths: { own: '/tasks/own', all: '/tasks/all' }, names: ['own', 'all'], usual: { all: { status: [0, 1] } } };
-const all = { list: 'all', lists };
+const toDo = { status: [0, 1] };
+const all = { list: 'all', usual: { filter: toDo, on: true } };
 
 it('leaves out filters that say nothing, and keeps that there is something', () => {
   expect(withoutEmpty({ tags: [], client_id: undefined, archived: null, active: false, running_users_neq: null, q: '' })).toEqual({
@@ -13,8 +13,16 @@ it('leaves out filters that say nothing, and keeps that there is something', () 
   });
 });
 
-describe('a list that leaves something out by itself', () => {
-  it('does so until somebody filters', () => {
+it('leaves nothing out of a list until its usual filter is turned on', () => {
+  expect(listFilterOf({ q: '', filter: {} }, { ...all, usual: { filter: toDo, on: false } })).toMatchObject({
+    fixed: { list: 'all' },
+    rows: { list: 'all' },
+  });
+  expect(listFilterOf({ q: '', filter: {} }, { list: 'closed' }).rows).toEqual({ list: 'closed' });
+});
+
+describe('a list whose usual filter is on', () => {
+  it('is narrowed until somebody filters by the same field', () => {
     expect(listFilterOf({ q: '', filter: {} }, all)).toMatchObject({
       fixed: { list: 'all', status: [0, 1] },
       rows: { list: 'all', status: [0, 1] },
@@ -29,7 +37,7 @@ describe('a list that leaves something out by itself', () => {
 });
 
 it('counts what another filter lets through under the same search', () => {
-  const { rows, counted } = listFilterOf({ q: ' valve ', filter: { priority: [3] } }, { list: 'own', lists });
+  const { rows, counted } = listFilterOf({ q: ' valve ', filter: { priority: [3] } }, { list: 'own' });
   expect(rows).toEqual({ list: 'own', priority: [3] });
   expect(counted({ denied: true })).toEqual({ list: 'own', denied: true, q: 'valve' });
 });

@@ -27,6 +27,9 @@ export type Picture = {
 type Row = { id: number; company_user_id: number; status: number; running_users: number[]; client_company_id: number | null };
 const tasksOf = async (page: Page, filter: object): Promise<Row[]> =>
   (await (await page.request.get(`/api/v1/task?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).json()) as Row[];
+/** What is to do, by deadline. */
+const toDo = `/tasks/all?sort=deadline&order=ASC&filter=${encodeURIComponent('{"status":[0,1,2,3]}')}`;
+
 /** The richest scene of the day: a task of marko's, denied once, with colleagues at work. */
 const scene = async (page: Page): Promise<string> => {
   const rows = await tasksOf(page, { list: 'own', denied: true });
@@ -141,10 +144,10 @@ export const pictures: readonly Picture[] = [
   { name: 'task-phone-dark', ...phone, person: 'marko', path: scene },
   { name: 'task-phone-light', ...phone, person: 'marko', path: scene, look: light },
   { name: 'task-phone-german-140', ...phone, person: 'marko', path: scene, look: { language: 'de', zoom: 140 } },
-  { name: 'task-list-desktop-dark', ...desktop, person: 'luka', path: '/tasks/all', ...rows },
-  { name: 'task-list-desktop-light', ...desktop, person: 'luka', path: '/tasks/all', look: light, ...rows },
-  { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: '/tasks/all', ...rows },
-  { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: '/tasks/all', ...rows },
+  { name: 'task-list-desktop-dark', ...desktop, person: 'luka', path: toDo, ...rows },
+  { name: 'task-list-desktop-light', ...desktop, person: 'luka', path: toDo, look: light, ...rows },
+  { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: toDo, ...rows },
+  { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: toDo, ...rows },
   { name: 'task-list-phone-dark', ...phone, person: 'marko', path: '/tasks/own', ...rows },
   { name: 'new-task-desktop-dark', ...desktop, person: 'luka', path: '/task/create' },
   {
@@ -169,7 +172,7 @@ export const pictures: readonly Picture[] = [
   { name: 'new-time-dark', ...page1000, person: 'marko', path: scene, opens: /^Nov čas/ },
   { name: 'user-why-dark', ...desktop, person: 'admin', path: '/user/4', tab: /^Pravice/ },
   { name: 'profile-dark', width: 1440, height: 960, person: 'marko', path: '/profile' },
-  { name: 'palette-search-dark', ...desktop, person: 'luka', path: '/tasks/all', presses: 'Control+k', types: 'crp' },
+  { name: 'palette-search-dark', ...desktop, person: 'luka', path: toDo, presses: 'Control+k', types: 'crp' },
   { name: 'reset-password-dark', width: 1180, height: 720, person: null, path: '/resetPass/' },
   { name: 'import-1-mapping-dark', width: 1440, height: 840, person: 'admin', path: '/clients/import' },
   { name: 'public-confirm-phone-light', width: 360, height: 1452, person: 'luka', path: frameSource },

@@ -12,11 +12,16 @@ const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all
 export type ListName = (typeof listNames)[number];
 export const isListName = (name: string | undefined): name is ListName => listNames.some((known) => known === name);
 
-/** The entity as this list uses it: with the counters' filters, and closed tasks newest first. */
-export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata => {
+const newestFirst = (list: ListName, toDo: boolean) => {
+  const sort = list === 'closed' ? 'date_closed' : list === 'all' && !toDo ? 'date_added' : undefined;
+  return sort && { sort, order: 'DESC' as const };
+};
+
+/** The entity as this list uses it: with the counters' filters; where closed tasks stand too, the newest come first, not the oldest deadline. */
+export const shapeOf = (entity: EntityMetadata, list: ListName, toDo: boolean): EntityMetadata => {
   if (!entity.list) return entity;
   const filters = [...(entity.list.filters ?? []), 'running_users_neq', 'overdue'];
-  return { ...entity, list: { ...entity.list, filters, ...(list === 'closed' && { sort: 'date_closed', order: 'DESC' as const }) } };
+  return { ...entity, list: { ...entity.list, filters, ...newestFirst(list, toDo) } };
 };
 
 /** The sort options of a list: next deadline first, else most urgent and newest. */

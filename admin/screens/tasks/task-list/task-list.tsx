@@ -4,6 +4,7 @@ import { useHiddenColumns } from '#admin/generic/list/hidden-columns.ts';
 import { listFilterOf } from '#admin/generic/list/list-filter.ts';
 import { ListPage } from '#admin/generic/list/list-page.tsx';
 import { type Filter, type Listing, useAddressListing } from '#admin/generic/list/listing.ts';
+import { useUsualFilter } from '#admin/generic/list/usual-filter.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useTouch } from '#admin/ui/tables/density.ts';
@@ -29,7 +30,9 @@ type Props = ScreenProps & {
 };
 
 export function TaskList({ entity, list, lists, creating = false }: Props) {
-  const shape = useMemo(() => shapeOf(entity, list), [entity, list]);
+  const usual = useUsualFilter({ entity, list, lists });
+  const toDo = usual?.on ?? true;
+  const shape = useMemo(() => shapeOf(entity, list, toDo), [entity, list, toDo]);
   const address = useAddressListing(shape);
   const { deselected, deselect, tags } = useDeselectedTags();
   const [hidden, setHidden] = useHiddenColumns(entity);
@@ -46,7 +49,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
     },
   };
   const at = (asOf: string) => (filter: Filter) => serverFilter({ ...filter, ...(tags && { tags }) }, asOf);
-  const listFilter = listFilterOf(listing, { list, lists }, { rows: at(late), counted: at(minute) });
+  const listFilter = listFilterOf(listing, { list, usual }, { rows: at(late), counted: at(minute) });
   return (
     <div className="tasks-list">
       <ListPage<TaskRow>
@@ -56,6 +59,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         listing={listing}
         listFilter={listFilter}
         facts={Counters}
+        usual={usual}
         filters={<TaskFilters list={list} listing={listing} usual={listFilter.fixed} tags={{ deselected, onChange: deselect }} />}
         sorts={sortsOf(list)}
         columns={columnNames(list)}

@@ -251,6 +251,7 @@ export default {
       all: 'Alle Aufgaben',
       closed: 'Abgeschlossene Aufgaben',
     },
+    usual: { all: 'Zu erledigen' },
   },
   permissions: {
     tasks: {

@@ -249,6 +249,7 @@ export default {
       all: 'All tasks',
       closed: 'Closed tasks',
     },
+    usual: { all: 'To do' },
   },
   permissions: {
     tasks: {

@@ -255,6 +255,7 @@ export default {
       all: 'Toutes les tâches',
       closed: 'Tâches clôturées',
     },
+    usual: { all: 'À faire' },
   },
   permissions: {
     tasks: {

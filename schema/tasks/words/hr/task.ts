@@ -249,6 +249,7 @@ export default {
       all: 'Svi zadaci',
       closed: 'Zaključeni zadaci',
     },
+    usual: { all: 'Za napraviti' },
   },
   permissions: {
     tasks: {

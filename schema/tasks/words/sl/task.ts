@@ -252,6 +252,7 @@ export default {
       all: 'Vse naloge',
       closed: 'Zaključene naloge',
     },
+    usual: { all: 'Za narediti' },
   },
   permissions: {
     tasks: {
