@@ -1,6 +1,7 @@
 // The page of one record: text or form, by permission; related rows beside it and in tabs.
-import { usePageRecord } from '#admin/providers/records/page-record.ts';
+import { isWhole, usePageRecord } from '#admin/providers/records/page-record.ts';
 import './record-page.css';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
@@ -8,11 +9,12 @@ import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { idIn } from '#admin/providers/records/id-in.ts';
-import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';
 import { useTab } from '#admin/ui/page/use-tab.ts';
+import type { Metadata } from '#generated/metadata.ts';
 import { usualFilter } from '../list/listing.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
@@ -125,13 +127,21 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   );
 }
 
-type Props = { entity: EntityMetadata; useExtras?: UseExtras };
-
-export default function RecordPage({ entity, useExtras = noExtras }: Props) {
+function AnyRecordPage({ entity, useExtras }: { entity: EntityMetadata; useExtras: UseExtras }) {
   const params = useParams();
   const id = entity.single ? 1 : idIn(params.id);
   const { data: record, error, refetch } = usePageRecord(entity.name, id);
   useRefusedPage(error);
-  if (record?.id === id) return <RecordView key={id} entity={entity} record={record} useExtras={useExtras} />;
-  return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
+  if (record?.id === id && isWhole(record)) return <RecordView key={id} entity={entity} record={record} useExtras={useExtras} />;
+  return error || record ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
+}
+
+/** The page of a named entity with the extras of its screen; a key that its call does not answer does not compile. */
+export function ExtendedRecordPage<const E extends keyof Metadata>(props: { entity: E; useExtras: UseExtras<E> }): ReactNode;
+export function ExtendedRecordPage({ entity, useExtras }: { entity: string; useExtras: UseExtras }) {
+  return <AnyRecordPage entity={entityOf(entity)} useExtras={useExtras} />;
+}
+
+export default function RecordPage({ entity }: { entity: EntityMetadata }) {
+  return <AnyRecordPage entity={entity} useExtras={noExtras} />;
 }

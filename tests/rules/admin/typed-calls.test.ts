@@ -1,12 +1,14 @@
 // A call that the server does not have, what it does not take, and what it neither answers nor refuses do not compile: each line that is to be refused fails the check of types once it compiles.
 import { expect, it } from 'vitest';
+import type { RecordProps } from '#admin/generic/form/extras.ts';
+import type { ExtendedRecordPage } from '#admin/generic/form/record-page.tsx';
 import type { RecordWithTransitions, useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { addressOf } from '#admin/providers/calls/address.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { isRefused } from '#admin/providers/calls/problem.ts';
 import { sendOnce, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
 import { type ListRow, useListRows } from '#admin/providers/records/list-rows.ts';
-import type { PageRecord } from '#admin/providers/records/page-record.ts';
+import type { PageRecord, WholeRecord } from '#admin/providers/records/page-record.ts';
 import { call as publicCall } from '#public-pages/calls/call.ts';
 import type { AnswerOf, ReasonOf, RowOf } from '#public-pages/calls/call-types.ts';
 
@@ -163,9 +165,25 @@ const records = {
   offer: ({ client }: PageRecord<'offer'>) => client.name,
   // @ts-expect-error the page's own call answers no such key
   project: ({ works }: PageRecord<'project'>) => works,
+  whole: ({ email }: WholeRecord<'client'>) => email,
   // @ts-expect-error whoever may only choose a client is told its name alone
   client: ({ email }: PageRecord<'client'>) => email,
 };
+/** What a screen adds to the page of every record of an entity. */
+const extras = (page: typeof ExtendedRecordPage) => [
+  page({ entity: 'mail', useExtras: ({ recipient, about }) => ({ title: `${recipient} ${about?.title}` }) }),
+  // @ts-expect-error the record has no such key
+  page({ entity: 'mail', useExtras: ({ addressee }) => ({ title: addressee }) }),
+  page({ entity: 'registration_terminal', useExtras: () => ({ Notice: ({ record }) => record.unresolved }) }),
+  // @ts-expect-error nor where it is shown
+  page({ entity: 'registration_terminal', useExtras: () => ({ Notice: ({ record }) => record.waiting }) }),
+  // @ts-expect-error nor in a tab
+  page({ entity: 'user', useExtras: () => ({ tabs: [{ id: '', label: '', Tab: ({ record }) => record.surname }] }) }),
+  // @ts-expect-error an act is that of another entity
+  page({ entity: 'price', useExtras: () => ({ Acts: ({ record }: RecordProps<'client'>) => record.email }) }),
+  // @ts-expect-error there is no such entity
+  page({ entity: 'customer', useExtras: () => ({}) }),
+];
 const rows = {
   task: ({ running_since, users }: ListRow<'task'>) => running_since.map((at) => Date.parse(at)).slice(users.length),
   // @ts-expect-error a row of the list has no such key
@@ -184,7 +202,9 @@ const wrongSignIns = {
 };
 
 it('types every call by the path that is written', () => {
-  expect(Object.keys({ paths, senders, bodies, queries, answers, reasons, records, rows, transitions, wrongSignIns })).toHaveLength(10);
+  expect(Object.keys({ paths, senders, bodies, queries, answers, reasons, records, extras, rows, transitions, wrongSignIns })).toHaveLength(
+    11,
+  );
 });
 
 it('writes a query as a browser does, without what is undefined', () => {

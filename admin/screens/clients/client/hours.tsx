@@ -18,7 +18,7 @@ import './client.css';
 
 const sum = (rows: readonly HoursRow[]) => rows.reduce((total, { total_time }) => total + total_time, 0);
 
-export function Hours({ record }: RecordProps) {
+export function Hours({ record }: RecordProps<'client'>) {
   const say = useSay();
   const format = useFormat();
   const language = useLanguage();

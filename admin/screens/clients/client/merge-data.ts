@@ -1,6 +1,7 @@
 // Calls that preview, make and undo a merge of clients.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { allOf, can } from '#schema/core/access.ts';
 
@@ -27,11 +28,11 @@ export const useMerges = (id: number, version: number) =>
     staleTime: 10_000,
   });
 
-export const useDuplicates = (client: { readonly id: number; readonly name?: unknown; readonly vat_number?: unknown }) => {
+export const useDuplicates = ({ id, name, vat_number }: Pick<WholeRecord<'client'>, 'id' | 'name' | 'vat_number'>) => {
   const query = {
-    except: String(client.id),
-    ...(typeof client.name === 'string' && { name: client.name }),
-    ...(typeof client.vat_number === 'string' && { vat_number: client.vat_number }),
+    except: String(id),
+    name,
+    ...(vat_number && { vat_number }),
   };
   return useQuery({
     queryKey: ['client', 'duplicates', query],

@@ -51,7 +51,7 @@ function OneMerge({ merge, at }: { merge: Merge; at: number }) {
   );
 }
 
-export function MergeNotice({ record }: RecordProps) {
+export function MergeNotice({ record }: RecordProps<'client'>) {
   const { data = [] } = useMerges(record.id, record.version);
   const standingMerges = data.filter(({ undone_at }) => undone_at === null);
   if (standingMerges.length === 0) return null;

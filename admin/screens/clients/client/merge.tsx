@@ -9,6 +9,7 @@ import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
@@ -16,7 +17,7 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { type Preview, useAfterMerge, useDuplicates, usePreview } from './merge-data.ts';
 import './client.css';
 
-type Client = { readonly id: number; readonly title: string; readonly name?: unknown; readonly vat_number?: unknown };
+type Client = WholeRecord<'client'>;
 type Chosen = { readonly id: number; readonly title: string };
 type Takes = Readonly<Record<string, boolean>>;
 

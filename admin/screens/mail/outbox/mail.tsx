@@ -2,14 +2,13 @@
 import './mail.css';
 import { Link } from 'react-router';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
-import RecordPage from '#admin/generic/form/record-page.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import type { ScreenProps } from '#admin/generic/screens.ts';
+import { ExtendedRecordPage } from '#admin/generic/form/record-page.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconBan, IconHourglass, IconMailOff, IconSend } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -17,24 +16,9 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
-type About = { readonly entity: string; readonly id: number; readonly title: string };
-type Mail = Saved & {
-  readonly status: 'waiting' | 'sent' | 'failed' | 'cancelled';
-  readonly recipient: string;
-  readonly attempts: number;
-  readonly refusal: string | null;
-  readonly next_attempt_at: string | null;
-  readonly html: string | null;
-  readonly about: About | null;
-  /** Whether a mail server is configured. */
-  readonly leaves: boolean;
-  readonly $transitions: { readonly resend: { readonly allowed: boolean }; readonly cancel: { readonly allowed: boolean } };
-};
-const mailIn = ({ record }: RecordProps) => record as Mail;
-
 /** A link to the record that the mail is about. */
-function Standing(props: RecordProps) {
-  const { about } = mailIn(props);
+function Standing({ record }: RecordProps<'mail'>) {
+  const { about } = record;
   const path = about && pathTo(entityOf(about.entity), about.id);
   return path ? (
     <Link className="mail-about" to={path}>
@@ -43,11 +27,11 @@ function Standing(props: RecordProps) {
   ) : null;
 }
 
-function Acts(props: RecordProps) {
+function Acts({ entity, record }: RecordProps<'mail'>) {
   const say = useSay();
   const failed = useFailure();
-  const afterChange = useAfterChange(props.entity);
-  const { id, recipient: email, status, $transitions } = mailIn(props);
+  const afterChange = useAfterChange(entity);
+  const { id, recipient: email, status, $transitions } = record;
   const act = async (name: 'resend' | 'cancel') => {
     try {
       await call(`/mail/${id}/${name}`, { method: 'PUT' });
@@ -73,10 +57,10 @@ function Acts(props: RecordProps) {
   );
 }
 
-function Trouble(props: RecordProps) {
+function Trouble({ record }: RecordProps<'mail'>) {
   const say = useSay();
   const format = useFormat();
-  const { status, refusal, attempts, next_attempt_at, leaves } = mailIn(props);
+  const { status, refusal, attempts, next_attempt_at, leaves } = record;
   if (status === 'failed')
     return (
       <Notice tone="danger" icon={<IconMailOff size={18} />} title={say('outbox.failed')} note={say('outbox.failedNote')}>
@@ -103,9 +87,9 @@ function Trouble(props: RecordProps) {
 }
 
 /** The mail as its recipient sees it, in a sandboxed frame without scripts or network. */
-function Look(props: RecordProps) {
+function Look({ record }: RecordProps<'mail'>) {
   const say = useSay();
-  const { html } = mailIn(props);
+  const { html } = record;
   return (
     <Card flush label={say('outbox.look')}>
       <iframe className="mail-look" title={say('outbox.look')} sandbox="" srcDoc={html ?? ''} />
@@ -113,13 +97,13 @@ function Look(props: RecordProps) {
   );
 }
 
-export default function MailPage({ entity }: ScreenProps) {
+export default function MailPage() {
   const say = useSay();
-  const useExtras = (record: Saved): Extras => ({
-    tabs: typeof record.html === 'string' ? [{ id: 'look', label: say('outbox.look'), Tab: Look }] : [],
+  const useExtras = (record: WholeRecord<'mail'>): Extras<'mail'> => ({
+    tabs: record.html !== null ? [{ id: 'look', label: say('outbox.look'), Tab: Look }] : [],
     Standing,
     Acts,
     Notice: Trouble,
   });
-  return <RecordPage entity={entity} useExtras={useExtras} />;
+  return <ExtendedRecordPage entity="mail" useExtras={useExtras} />;
 }

@@ -1,21 +1,21 @@
 // All rights of a user's role by area, and which of them depend on the record.
 
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { areaGroups, areaLabel, permissionsOf } from '#admin/screens/people/shared/permissions/permission-areas.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { permissions } from '#schema/permissions.ts';
 
-export function AllRights({ record }: { record: Saved }) {
+export function AllRights({ record }: { record: WholeRecord<'user'> }) {
   const say = useSay();
   const { find } = useSpeech();
   const reads = useMay(entityOf('role').access.read);
-  const { data: role } = usePageRecord('role', Number(record.role_id), { enabled: reads });
+  const { data: role } = usePageRecord('role', record.role_id, { enabled: reads });
   if (!reads || !role) return null;
-  const held: readonly number[] = Array.isArray(role.permissions) ? role.permissions : [];
+  const held: readonly number[] = role.permissions;
   const rows = areaGroups.flatMap(({ areas }) =>
     areas.flatMap((area) => {
       const own = permissionsOf(area).filter((permission) => held.includes(permissions[permission]));
@@ -31,7 +31,7 @@ export function AllRights({ record }: { record: Saved }) {
           <thead>
             <tr>
               <th scope="col">{say('generic.permissions.area')}</th>
-              <th scope="col">{say('people.why.fromRole', { role: String(role.title) })}</th>
+              <th scope="col">{say('people.why.fromRole', { role: role.title })}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,16 +1,16 @@
 // Deactivates a user after showing what ends with the account and what stays.
 import { useSessions } from '#admin/generic/account/session-list.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { callInputs } from '#generated/call-inputs.ts';
 import { openTasks } from './open-tasks.ts';
 
-export function Deactivate({ record, onClose }: { record: Saved; onClose: () => void }) {
+export function Deactivate({ record, onClose }: { record: WholeRecord<'user'>; onClose: () => void }) {
   const say = useSay();
   const user = entityOf('user');
   const afterChange = useAfterChange(user);

@@ -9,7 +9,7 @@ import { IconMailOff } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
-export function MailNotice({ entity, record }: RecordProps) {
+export function MailNotice({ entity, record }: RecordProps<'user'>) {
   const say = useSay();
   const format = useFormat();
   const may = useMay(entity.access.update, record);

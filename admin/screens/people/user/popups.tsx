@@ -1,7 +1,6 @@
 // The account popups: a new PIN, shown once; removal of a PIN or a second factor.
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
@@ -9,11 +8,12 @@ import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { callInputs } from '#generated/call-inputs.ts';
 import type { PopupName } from './acts.tsx';
 import { Deactivate } from './deactivate.tsx';
 
-type Props = { record: Saved; onClose: () => void };
+type Props = { record: WholeRecord<'user'>; onClose: () => void };
 
 const user = entityOf('user');
 

@@ -1,18 +1,18 @@
 // Resets a user's password: the link is mailed, or handed over where no mail server is configured.
 import { useState } from 'react';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { IconMail } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 
-export function ResetPassword({ record, onClose }: { record: Saved; onClose: () => void }) {
+export function ResetPassword({ record, onClose }: { record: WholeRecord<'user'>; onClose: () => void }) {
   const say = useSay();
   const [sent, setSent] = useState<Sent | null>(null);
-  const email = String(record.email);
+  const email = record.email;
   const act = async () => {
     // Without idempotency key, because the server returns the link only once.
     const { json } = await call(`/user/${record.id}/reset_password`, { method: 'POST' });

@@ -9,7 +9,7 @@ import { openTasks } from './open-tasks.ts';
 
 const task = entityOf('task');
 
-export function TasksTab({ record }: RecordProps) {
+export function TasksTab({ record }: RecordProps<'user'>) {
   const words = useEntityWords(task.name);
   const listing = useOwnListing(task);
   return (

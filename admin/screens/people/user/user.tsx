@@ -3,13 +3,13 @@ import './user.css';
 import { useState } from 'react';
 import { useSessions } from '#admin/generic/account/session-list.tsx';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
-import RecordPage from '#admin/generic/form/record-page.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { ExtendedRecordPage } from '#admin/generic/form/record-page.tsx';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { Acts, type PopupName, Standing, useMore } from './acts.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { openTasks } from './open-tasks.ts';
@@ -20,7 +20,7 @@ import { UserSessions } from './user-sessions.tsx';
 
 const task = entityOf('task');
 
-function SessionsTab({ record }: RecordProps) {
+function SessionsTab({ record }: RecordProps<'user'>) {
   return (
     <div className="record-alone">
       <UserSessions record={record} />
@@ -31,8 +31,8 @@ function SessionsTab({ record }: RecordProps) {
 export default function UserPage({ entity }: ScreenProps) {
   const say = useSay();
   const seesSessions = useMay(entity.access.update);
-  const [popup, setPopup] = useState<{ name: PopupName; record: Saved } | null>(null);
-  const useExtras = (record: Saved): Extras => {
+  const [popup, setPopup] = useState<{ name: PopupName; record: WholeRecord<'user'> } | null>(null);
+  const useExtras = (record: WholeRecord<'user'>): Extras<'user'> => {
     const { data: sessions } = useSessions(`/user/${record.id}`, seesSessions);
     const [open] = useEntityCounts([{ entity: task, filter: openTasks(record.id) }]);
     return {
@@ -53,7 +53,7 @@ export default function UserPage({ entity }: ScreenProps) {
   };
   return (
     <>
-      <RecordPage entity={entity} useExtras={useExtras} />
+      <ExtendedRecordPage entity="user" useExtras={useExtras} />
       {popup && <NamedPopup name={popup.name} record={popup.record} onClose={() => setPopup(null)} />}
     </>
   );

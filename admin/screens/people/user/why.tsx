@@ -2,11 +2,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconCircleCheck, IconCircleX, IconShield } from '#admin/ui/marks/icons.tsx';
@@ -102,7 +102,7 @@ function May({ explanation }: { explanation: PermissionExplanation }) {
   );
 }
 
-export function Why({ record }: { record: Saved }) {
+export function Why({ record }: { record: WholeRecord<'user'> }) {
   const say = useSay();
   const id = useId();
   const actWords = useActWords();
@@ -115,7 +115,7 @@ export function Why({ record }: { record: Saved }) {
   const act = acts.find((one) => one.act === chosen);
   const { data: explanation, error: unanswered, isPlaceholderData } = useExplanation(record.id, act, about);
   const error = unread ?? unanswered;
-  const name = String(record.name);
+  const name = record.name;
   return (
     <Card title={say('people.why.title')} className="why">
       <div className="why-question row end wrap gap-8">

@@ -1,8 +1,7 @@
 // The page of a project template: its content, and starting a project from it.
 import { useState } from 'react';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
-import RecordPage from '#admin/generic/form/record-page.tsx';
-import type { ScreenProps } from '#admin/generic/screens.ts';
+import { ExtendedRecordPage } from '#admin/generic/form/record-page.tsx';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -12,11 +11,11 @@ import { StartProject } from './start-project.tsx';
 
 const starts = can('projects.create');
 
-function Start({ record }: RecordProps) {
+function Start({ record }: RecordProps<'project_template'>) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const may = useMay(starts);
-  if (!may || record.archived === true) return null;
+  if (!may || record.archived) return null;
   return (
     <>
       <ActionButton kind="main" icon={<IconPlayerPlayFilled size={16} />} onAct={() => setOpen(true)}>
@@ -27,8 +26,8 @@ function Start({ record }: RecordProps) {
   );
 }
 
-const useExtras = (): Extras => ({ Acts: Start });
+const useExtras = (): Extras<'project_template'> => ({ Acts: Start });
 
-export default function ProjectTemplatePage({ entity }: ScreenProps) {
-  return <RecordPage entity={entity} useExtras={useExtras} />;
+export default function ProjectTemplatePage() {
+  return <ExtendedRecordPage entity="project_template" useExtras={useExtras} />;
 }

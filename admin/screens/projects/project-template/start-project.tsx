@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
@@ -14,6 +13,7 @@ import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 import { PeopleFields } from '#admin/screens/projects/shared/people-fields.tsx';
 import { DateInput } from '#admin/ui/inputs/date-input.tsx';
@@ -60,7 +60,7 @@ function WillBe({ outline }: { outline: Outline }) {
   );
 }
 
-export function StartProject({ template, onClose }: { template: Saved; onClose: () => void }) {
+export function StartProject({ template, onClose }: { template: WholeRecord<'project_template'>; onClose: () => void }) {
   const say = useSay();
   const id = useId();
   const navigate = useNavigate();

@@ -2,13 +2,13 @@
 import './terminal.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { copyText } from '#admin/ui/inputs/copy-text.ts';
 import { IconCheck, IconCopy, IconRefresh } from '#admin/ui/marks/icons.tsx';
@@ -17,10 +17,10 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 
-type Props = { record: Saved; onClose: () => void };
+type Props = { record: WholeRecord<'registration_terminal'>; onClose: () => void };
 
 /** Read only on request and not cached, because it is a secret. */
-const useAddress = ({ id }: Saved) =>
+const useAddress = ({ id }: WholeRecord<'registration_terminal'>) =>
   useQuery({
     queryKey: ['terminal address', id],
     queryFn: async () => (await call(`/registration_terminal/${id}/address`)).json.path,

@@ -1,7 +1,6 @@
 // Decides an unbooked terminal event: books it at its true time, or dismisses it with a reason.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
@@ -9,10 +8,11 @@ import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { callInputs } from '#generated/call-inputs.ts';
 
-type Props = { record: Saved; onClose: () => void };
+type Props = { record: WholeRecord<'terminal_event'>; onClose: () => void };
 
 const entity = entityOf('terminal_event');
 
@@ -41,7 +41,7 @@ export function Settle(props: Props) {
       onClose={onClose}
       title={say('terminal.admin.settleTitle')}
       filled={false}
-      effect={say('terminal.admin.settleEffect', { at: format.dateTime(String(record.occurred_at)) })}
+      effect={say('terminal.admin.settleEffect', { at: format.dateTime(record.occurred_at) })}
       fields={{
         user_id: {
           required: true,

@@ -1,18 +1,17 @@
 // The page of a terminal event; a pending one is booked or dismissed here.
 import { useState } from 'react';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
-import RecordPage from '#admin/generic/form/record-page.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import type { ScreenProps } from '#admin/generic/screens.ts';
+import { ExtendedRecordPage } from '#admin/generic/form/record-page.tsx';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { Dismiss, Settle } from './decide.tsx';
 
-function Acts({ record }: RecordProps) {
+function Acts({ record }: RecordProps<'terminal_event'>) {
   const say = useSay();
   const may = useMay(can('terminals.write'));
   const [popup, setPopup] = useState<'settle' | 'dismiss' | null>(null);
@@ -33,12 +32,12 @@ function Acts({ record }: RecordProps) {
 }
 
 /** The title: type and time, »Prihod 24/11/2026 06:58«. */
-const useExtras = (record: Saved): Extras => {
+const useExtras = (record: WholeRecord<'terminal_event'>): Extras<'terminal_event'> => {
   const { find } = useSpeech();
   const format = useFormat();
-  return { title: `${find(`terminal_event.values.action.${record.action}`)} ${format.dateTime(String(record.occurred_at))}`, Acts };
+  return { title: `${find(`terminal_event.values.action.${record.action}`)} ${format.dateTime(record.occurred_at)}`, Acts };
 };
 
-export default function TerminalEventPage({ entity }: ScreenProps) {
-  return <RecordPage entity={entity} useExtras={useExtras} />;
+export default function TerminalEventPage() {
+  return <ExtendedRecordPage entity="terminal_event" useExtras={useExtras} />;
 }

@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
-import RecordPage from '#admin/generic/form/record-page.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import type { ScreenProps } from '#admin/generic/screens.ts';
+import { ExtendedRecordPage } from '#admin/generic/form/record-page.tsx';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { IconDeviceTablet } from '#admin/ui/icons/wayfinding.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconAlertTriangle, IconClock, IconRefresh } from '#admin/ui/marks/icons.tsx';
@@ -17,10 +16,10 @@ import { Address, Rotate } from './address.tsx';
 const looksAfter = can('terminals.write');
 
 /** The number of unbooked events, with a link to them. */
-function Waiting({ record }: RecordProps) {
+function Waiting({ record }: RecordProps<'registration_terminal'>) {
   const say = useSay();
   const may = useMay(looksAfter);
-  const unresolved = Number(record.unresolved);
+  const unresolved = record.unresolved;
   if (unresolved === 0 || !may) return null;
   const waiting = `/terminal_events?filter=${encodeURIComponent(JSON.stringify({ terminal_id: [record.id], outcome: ['kept'] }))}`;
   return (
@@ -33,7 +32,7 @@ function Waiting({ record }: RecordProps) {
   );
 }
 
-function Acts({ record }: RecordProps) {
+function Acts({ record }: RecordProps<'registration_terminal'>) {
   const say = useSay();
   const may = useMay(looksAfter);
   const [shown, setShown] = useState(false);
@@ -48,11 +47,11 @@ function Acts({ record }: RecordProps) {
   );
 }
 
-export default function TerminalPage({ entity }: ScreenProps) {
+export default function TerminalPage() {
   const say = useSay();
   const may = useMay(looksAfter);
-  const [rotating, setRotating] = useState<Saved | null>(null);
-  const useExtras = (record: Saved): Extras => ({
+  const [rotating, setRotating] = useState<WholeRecord<'registration_terminal'> | null>(null);
+  const useExtras = (record: WholeRecord<'registration_terminal'>): Extras<'registration_terminal'> => ({
     Notice: Waiting,
     Acts,
     more: [
@@ -62,7 +61,7 @@ export default function TerminalPage({ entity }: ScreenProps) {
   });
   return (
     <>
-      <RecordPage entity={entity} useExtras={useExtras} />
+      <ExtendedRecordPage entity="registration_terminal" useExtras={useExtras} />
       {rotating && <Rotate record={rotating} onClose={() => setRotating(null)} />}
     </>
   );
