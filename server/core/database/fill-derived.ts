@@ -25,7 +25,7 @@ const readFrom = (entity: Entity): string => {
 };
 
 /** Updates the derived columns of these rows. */
-const putRight = async (
+const updateDerived = async (
   connection: AbstractSqlConnection,
   transaction: Transaction,
   entity: Entity,
@@ -54,7 +54,7 @@ const fill = async (connection: AbstractSqlConnection, transaction: Transaction,
     const rows = await connection.execute<Row[]>(`${readFrom(entity)} where id > ? order by id limit ${batch}`, [last], 'all', transaction);
     more = rows.length === batch;
     last = Number(rows.at(-1)?.id ?? last);
-    await putRight(connection, transaction, entity, rows);
+    await updateDerived(connection, transaction, entity, rows);
   }
 };
 
@@ -63,7 +63,7 @@ export const deriveRows = async (em: SqlEntityManager, entity: Entity, ids: read
   const [connection, transaction] = [em.getConnection() as AbstractSqlConnection, em.getTransactionContext<Transaction>()];
   const places = ids.map(() => '?').join(', ');
   const rows = await connection.execute<Row[]>(`${readFrom(entity)} where id in (${places})`, [...ids], 'all', transaction);
-  await putRight(connection, transaction, entity, rows);
+  await updateDerived(connection, transaction, entity, rows);
 };
 
 const declarations = 'select entity, declaration from derived_columns';

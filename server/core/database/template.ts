@@ -102,9 +102,9 @@ const listOf = ({ values }: List, dialect: Dialect): unknown => {
   return dialect === 'sqlite' ? JSON.stringify(list) : list;
 };
 
-type Walked = { readonly dialect: Dialect; readonly shape: unknown[]; readonly parameters: unknown[] };
+type Traversal = { readonly dialect: Dialect; readonly shape: unknown[]; readonly parameters: unknown[] };
 /** Collects the parameters in order, and the key of the text: its strings and the separators between them. */
-const walk = (fragment: Fragment, walked: Walked): void => {
+const walk = (fragment: Fragment, walked: Traversal): void => {
   const { strings, parts } = Fragment.piecesOf(fragment);
   const { dialect, shape, parameters } = walked;
   shape.push(strings);
@@ -139,7 +139,7 @@ const known: Readonly<Record<Dialect, WeakMap<readonly string[], Known>>> = { sq
 
 /** The text of a statement and its parameters. The text is cached for each template with the same fragments. */
 export const compile = (fragment: Fragment, dialect: Dialect): Compiled => {
-  const walked: Walked = { dialect, shape: [], parameters: [] };
+  const walked: Traversal = { dialect, shape: [], parameters: [] };
   walk(fragment, walked);
   const { shape, parameters } = walked;
   const { strings } = Fragment.piecesOf(fragment);

@@ -7,7 +7,7 @@ import { exclusive, forUpdate } from '../database/locks.ts';
 import { brokenReference, brokenRule, causesOf, codeOf } from '../database/rules.ts';
 import { identifier, nullable, number, sql, text } from '../database/sql.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
-import { type Written, writeEvents } from './event-rows.ts';
+import { type WrittenEvents, writeEvents } from './event-rows.ts';
 import type { Hub } from './events.ts';
 
 /** The database and the hub, which every act works with. */
@@ -16,7 +16,7 @@ export type Services = { readonly database: Database; readonly hub: Hub };
 /** The acting user; null for the system itself. */
 export type Actor = { readonly id: number; readonly looks_as_id?: number | null } | null;
 
-export type Happening = {
+export type NewEvent = {
   readonly entity: string;
   readonly id: number;
   readonly action: string;
@@ -47,7 +47,7 @@ export type Tx = {
   /** Writes the changes so far to the database; broken database rules are refused by name. */
   flush(): Promise<void>;
   /** Adds an event; events are written last, and published after the commit. */
-  record(happening: Happening): void;
+  record(event: NewEvent): void;
 };
 
 /** The Idempotency-Key of a call; the fingerprint tells whether a repeated call is the same. */
@@ -100,7 +100,7 @@ export const withoutEvent = <T>(database: Database, work: (em: EntityManager) =>
 
 const attempts = 5;
 /** Whether PostgreSQL ended this act because of a deadlock or a serialization failure: it was rolled back and can be repeated. */
-const gaveWay = (error: unknown): boolean => causesOf(error).some((cause) => ['40P01', '40001'].includes(codeOf(cause)));
+const isRetryable = (error: unknown): boolean => causesOf(error).some((cause) => ['40P01', '40001'].includes(codeOf(cause)));
 
 const translated = (error: unknown): unknown => {
   if (error instanceof Refusal || error instanceof Replay) return error;
@@ -122,11 +122,11 @@ export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: 
   const idempotent = keys.getStore();
   if (idempotent?.used) throw new Error('A call with an Idempotency-Key acts once: its answer is kept with that act.');
   if (idempotent) idempotent.used = true;
-  let written: Written = { events: [], transaction: null };
+  let written: WrittenEvents = { events: [], transaction: null };
   const run = async () =>
     (await writer(database)).transactional((em) =>
       inside.run({ act: true }, async () => {
-        const happenings: Happening[] = [];
+        const newEvents: NewEvent[] = [];
         // Rows that the act has locked: from then on only the act changes them.
         const locked = new Map<string, object>();
         const second = () => new Date(Math.floor(Date.now() / 1000) * 1000);
@@ -160,8 +160,8 @@ export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: 
             em.remove(row);
           },
           flush: () => em.flush(),
-          record: (happening) => {
-            happenings.push(happening);
+          record: (event) => {
+            newEvents.push(event);
           },
         };
         // Claimed first: a second call with the same key waits here for the first, and then finds its answer.
@@ -171,7 +171,7 @@ export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: 
         // Merged again: an act of thousands of rows clears its identity map.
         if (keyRow) Object.assign(em.merge(keyRow), { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
         await em.flush();
-        written = await writeEvents(tx, happenings);
+        written = await writeEvents(tx, newEvents);
         return answer;
       }),
     );
@@ -181,7 +181,7 @@ export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: 
       hub.publish(written.events, written.transaction);
       return answer;
     } catch (error) {
-      if (attempt < attempts && gaveWay(error)) continue;
+      if (attempt < attempts && isRetryable(error)) continue;
       if (idempotent && brokenRule(error)?.table === 'idempotency_key') throw await firstAnswer(database, idempotent.key);
       throw translated(error);
     }

@@ -15,7 +15,7 @@ import {
   text,
 } from '../database/sql.ts';
 import { eventLoopYielder } from '../database/yield-event-loop.ts';
-import type { Happening, Tx } from './act.ts';
+import type { NewEvent, Tx } from './act.ts';
 import { withinOf } from './event-whole.ts';
 import type { Published } from './events.ts';
 
@@ -37,23 +37,23 @@ const insertLast = (row: readonly Bound[]): Fragment =>
       select id, xid::text as xid, pg_notify(${literal(channel)}, id::text)::text as notified from written`,
   });
 const last = { id: number, xid: nullable(text), notified: nullable(text) };
-const jsonOrNull = (values: Happening['before']): string | null => (values ? JSON.stringify(values) : null);
+const jsonOrNull = (values: NewEvent['before']): string | null => (values ? JSON.stringify(values) : null);
 
 /** What listeners are told after the commit; on PostgreSQL with the transaction's id. */
-export type Written = { readonly events: readonly Published[]; readonly transaction: number | null };
+export type WrittenEvents = { readonly events: readonly Published[]; readonly transaction: number | null };
 
 /** Inserts one row for each event, in order. */
-export const writeEvents = async ({ me, now, read }: Tx, happenings: readonly Happening[]): Promise<Written> => {
+export const writeEvents = async ({ me, now, read }: Tx, newEvents: readonly NewEvent[]): Promise<WrittenEvents> => {
   const by = me?.id ?? null;
   const events: Published[] = [];
   let transaction: string | null = null;
   const giveWay = eventLoopYielder();
-  for (let from = 0, count = 0; from < happenings.length; from += count) {
+  for (let from = 0, count = 0; from < newEvents.length; from += count) {
     // An import has thousands of events; the last one is inserted by itself.
-    count = happenings.length - from > most ? most : 1;
-    const part = happenings.slice(from, from + count).map((happening) => ({
-      ...happening,
-      topics: [...new Set([`${happening.entity}:${happening.id}`, ...(happening.topics ?? [])])],
+    count = newEvents.length - from > most ? most : 1;
+    const part = newEvents.slice(from, from + count).map((event) => ({
+      ...event,
+      topics: [...new Set([`${event.entity}:${event.id}`, ...(event.topics ?? [])])],
     }));
     const rows = part.map(({ entity, id, action, topics, before, after, reason = null }): Bound[] => [
       now,
@@ -67,7 +67,7 @@ export const writeEvents = async ({ me, now, read }: Tx, happenings: readonly Ha
       jsonOrNull(after),
       reason,
     ]);
-    const isLast = from + count === happenings.length;
+    const isLast = from + count === newEvents.length;
     const written = isLast ? await read.rows(insertLast(rows[0] ?? []), last) : [];
     const ids = isLast ? written.map(({ id }) => id) : await read.values(inserting(rows, sql`id`), number);
     // Ids ascend in insertion order, whatever the order of the returned rows.

@@ -19,7 +19,7 @@ const [firstPause, longestPause] = [50, 5000];
 const most = 20_000;
 
 // One statement reads the new snapshot and the events that the last one did not show.
-const unheard = (snapshot: string | null) =>
+const unpublishedEvents = (snapshot: string | null) =>
   sql`with fresh as materialized (select ${selected(published, 'event')}, xid::text as xid from event where ${beyondSnapshot(snapshot)})
     select pg_current_snapshot()::text as snapshot, e.* from (select 1) one left join (select * from fresh order by id desc limit ${literal(most)}) e on true`;
 const publishedIn = decoderOf(published, 'postgres');
@@ -33,7 +33,7 @@ export const followEvents = async (url: string, hub: Hub, say: (message: string)
   let ended = false;
 
   const read = async (connection: pg.Client): Promise<void> => {
-    const { text, parameters } = compile(unheard(publishedTransactions.snapshot), 'postgres');
+    const { text, parameters } = compile(unpublishedEvents(publishedTransactions.snapshot), 'postgres');
     const { rows } = await connection.query<Record<string, unknown>>(text, [...parameters]);
     // Filtered before `advance`: own events may have been published while the query ran.
     const events = rows.filter(({ id, xid }) => id !== null && !publishedTransactions.has(Number(xid))).reverse();

@@ -172,7 +172,7 @@ const isSecret = ({ body, entity }: Pick<Route, 'body' | 'entity'>, name: string
   (body instanceof z.ZodObject && name in body.shape && partsOf(body.shape[name]).bare.meta()?.writeOnly === true);
 
 /** The parts of a body that identify a call. Secrets are left out: a reader of the table could test passwords against the fingerprint. */
-const toldApart = (route: Pick<Route, 'body' | 'entity'>, body: unknown): unknown =>
+const identifyingPart = (route: Pick<Route, 'body' | 'entity'>, body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !isSecret(route, name)))
     : body;
@@ -184,6 +184,6 @@ export const keyOf = (c: Context, me: Me | null, route: Pick<Route, 'body' | 'en
   const field = 'Idempotency-Key';
   if (key.length > 200) throw invalid({ field, reason: 'tooLong', parameters: { maximum: 200 } });
   if (!/^[\x21-\x7e]+$/.test(key)) throw invalid({ field, reason: 'notText' });
-  const hash = createHash('sha256').update(JSON.stringify(toldApart(route, body) ?? null));
+  const hash = createHash('sha256').update(JSON.stringify(identifyingPart(route, body) ?? null));
   return { key, call: `${hash.digest('base64url')} ${c.req.method} ${c.req.path}`.slice(0, 400), user_id: me.id };
 };

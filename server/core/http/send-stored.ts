@@ -21,7 +21,7 @@ const locked = "default-src 'none'; sandbox";
 const framed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /** The metadata of a file to send. */
-type Given = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
+type SentFile = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
 
 /** The route options of calls that send files. */
 export const sendsStored = {
@@ -35,7 +35,7 @@ export const sendsStored = {
 const rangeOf = ({ headers, bodiless }: Omit<Call, 'reply'>, etag: string): string | null =>
   bodiless || (headers.get('if-range') ?? etag) !== etag ? null : headers.get('range');
 
-const wantedOf = (range: string | null, size: number): Stretch | null => {
+const requestedStretch = (range: string | null, size: number): Stretch | null => {
   const stretch = stretchIn(range, size);
   if (stretch === 'beyond') throw new Refusal(416, 'beyondEnd', { parameters: { size } });
   return stretch;
@@ -44,7 +44,7 @@ const wantedOf = (range: string | null, size: number): Stretch | null => {
 /** Sends a stored file as a download, or inline for types that no browser runs. @throws Refusal 404 for missing bytes, 416 `beyondEnd` */
 export const sendStored = async (
   { files, headers, bodiless, reply }: Call & { readonly files: Pick<FileStore, 'read'> },
-  { file_name, content_type: type, sha256, storage_key }: Given,
+  { file_name, content_type: type, sha256, storage_key }: SentFile,
   how: 'attachment' | 'inline',
 ): Promise<null> => {
   const etag = `"${sha256}"`;
@@ -60,7 +60,7 @@ export const sendStored = async (
     return null;
   }
   const range = rangeOf({ headers, bodiless }, etag);
-  const stored = await files.read(storage_key, (size) => wantedOf(range, size));
+  const stored = await files.read(storage_key, (size) => requestedStretch(range, size));
   if (!stored) throw notFound();
   const { size, stretch } = stored;
   reply.header('accept-ranges', 'bytes');

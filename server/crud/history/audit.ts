@@ -6,7 +6,7 @@ import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { lastingNames } from '#server/core/events/retention.ts';
 import { describeEvents, type HistoryEvent } from './describe-events.ts';
 import { hiddenAmong } from './event-access.ts';
-import { type Happened, happened } from './events.ts';
+import { eventColumns, type StoredEvent } from './events.ts';
 import type { Search } from './history.ts';
 import { matching } from './search.ts';
 
@@ -22,7 +22,7 @@ export type AuditQuery = {
   readonly search?: Search | undefined;
 };
 export type AuditEvent = HistoryEvent & { readonly within: string | null; readonly hidden: boolean };
-type Within = Happened & { readonly within: string | null };
+type Within = StoredEvent & { readonly within: string | null };
 
 const pageSize = 25;
 /** The most rows that one call skips, and the most that it reads to search their words. */
@@ -50,7 +50,7 @@ const bounds = async (database: Database, { before, from, to }: AuditQuery): Pro
   return [top, below === null ? 0 : Math.max(0, below - slack)];
 };
 
-const columns = { ...happened, within: nullable(text) };
+const columns = { ...eventColumns, within: nullable(text) };
 const rowsBetween = ({ read }: Database, query: AuditQuery, top: number, bottom: number, limit: number): Promise<Within[]> => {
   const { by, entity, action, from, to } = query;
   const conditions = [

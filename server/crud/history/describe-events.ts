@@ -9,7 +9,7 @@ import type { Database } from '../../core/database/database.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { entityNamed } from '../read/select.ts';
 import { same } from '../write/check.ts';
-import type { Happened, Values } from './events.ts';
+import type { StoredEvent, Values } from './events.ts';
 import { currentParts, Titles } from './names.ts';
 
 const name = z
@@ -36,7 +36,7 @@ export const historyEvent = z
 export type HistoryEvent = z.output<typeof historyEvent>;
 
 /** Internal fields, such as counters and keys of files, that mean nothing to people. */
-const unspoken = new Set([
+const internalFields = new Set([
   'revision',
   'storage_key',
   'sha256',
@@ -47,7 +47,7 @@ const unspoken = new Set([
   'document.name',
   'document.file_id',
 ]);
-const isSpoken = ({ name }: Entity, field: string) => !unspoken.has(field) && !unspoken.has(`${name}.${field}`);
+const isSpoken = ({ name }: Entity, field: string) => !internalFields.has(field) && !internalFields.has(`${name}.${field}`);
 
 /** The fields of an event that the caller may see, in the order of the entity. */
 const fieldsOf = (entity: Entity, main: ApiRecord | null, me: Caller): string[] =>
@@ -58,11 +58,11 @@ const fieldsOf = (entity: Entity, main: ApiRecord | null, me: Caller): string[] 
   });
 
 /** Whether a value is the instant of the event itself. */
-const isWhen = ({ info }: Entity, field: string, value: unknown, { at }: Happened) =>
+const isWhen = ({ info }: Entity, field: string, value: unknown, { at }: StoredEvent) =>
   info[field]?.kind === 'dateTime' && Date.parse(String(value)) === Date.parse(at);
 
 /** The values of a new row worth showing: not the title, the fields of every row, or its author and time. */
-const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: string, value: unknown) => {
+const tellsOfNew = (entity: Entity, event: StoredEvent, whole: boolean) => (field: string, value: unknown) => {
   const { kind, target, zero } = entity.info[field] ?? {};
   if (value === null || value === undefined || value === false || (zero && value === 0) || same(value, [])) return false;
   if (field === workflows[entity.name]?.field) return whole;
@@ -74,7 +74,7 @@ const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: 
 };
 
 type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
-const differences = (entity: Entity, event: Happened, fields: readonly string[], whole: boolean): Difference[] => {
+const differences = (entity: Entity, event: StoredEvent, fields: readonly string[], whole: boolean): Difference[] => {
   const { before, after, action } = event;
   // An event that is older than the secret's masking holds it in full.
   const of = (values: Values | null, field: string) => {
@@ -94,18 +94,18 @@ const differences = (entity: Entity, event: Happened, fields: readonly string[],
 };
 
 /** Whether the act was done by nobody of the company and is one for the holder of a public link. */
-const isLinkHolders = ({ by, entity, action }: Happened): boolean => {
+const isLinkHolders = ({ by, entity, action }: StoredEvent): boolean => {
   const rule = workflows[entity]?.transitions[action]?.allow;
   return by === null && rule !== undefined && atomsOf(rule).some(({ is }) => is === 'linkHolder');
 };
 /** The person of the client whom the event names. */
-const outsider = (entity: Entity, { after }: Happened): string | null =>
+const outsider = (entity: Entity, { after }: StoredEvent): string | null =>
   !('name' in entity.info) && typeof after?.name === 'string' ? after.name : null;
 
 const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Whether an event's values are hidden: of an entity that the caller may not read, only person, time and action are told. */
-type Hidden = (event: Happened) => boolean;
+type Hidden = (event: StoredEvent) => boolean;
 /** The record whose history this is, as the caller sees it now; null in the log of all events. */
 type Main = { readonly entity: Entity; readonly visibleRecord: ApiRecord } | null;
 
@@ -113,7 +113,7 @@ type Main = { readonly entity: Entity; readonly visibleRecord: ApiRecord } | nul
 export const describeEvents = async (
   database: Database,
   me: Caller,
-  events: readonly Happened[],
+  events: readonly StoredEvent[],
   main: Main,
   users: readonly (number | null)[] = [],
   hidden: Hidden = () => false,

@@ -8,7 +8,7 @@ import { wholeReferences, wholesOf } from '#server/core/events/event-whole.ts';
 import { visible } from '../read/plan.ts';
 import { shapeFor } from '../read/shape.ts';
 import { amongIds, compile } from '../read/statement.ts';
-import type { Happened } from './events.ts';
+import type { StoredEvent } from './events.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 const readsAll = (name: string, me: Caller): boolean => {
@@ -46,7 +46,7 @@ export const readAmong = async (database: Database, me: Caller, name: string, id
   return new Set(rows.map(({ id }) => Number(id)).filter((id) => !hidden.has(id)));
 };
 
-type Within = Happened & { readonly within: string | null };
+type Within = StoredEvent & { readonly within: string | null };
 const recordsOf = ({ entity, entity_id, within }: Within): [entity: string, id: number][] => {
   const [whole, id] = within?.split(':') ?? [];
   return [[entity, entity_id], ...(whole && id && whole !== entity ? [[whole, Number(id)] satisfies [string, number]] : [])];

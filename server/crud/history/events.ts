@@ -9,13 +9,13 @@ import { isWhole } from '#server/core/events/event-whole.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 /** The columns of an event. */
-export const happened = {
+export const eventColumns = {
   ...eventHead,
   before: nullable(json<Values>()),
   after: nullable(json<Values>()),
   reason: nullable(text),
 };
-export type Happened = Readonly<RowOf<typeof happened>>;
+export type StoredEvent = Readonly<RowOf<typeof eventColumns>>;
 export type Group = { readonly entity: string; readonly by: number | null; readonly count: number };
 /** The requested part of a history. */
 export type EventRange = {
@@ -38,15 +38,15 @@ export const readEvents = async (
   id: number,
   me: Caller,
   { first, last, entity: about, by }: EventRange,
-): Promise<{ events: Happened[]; groups: Group[] }> => {
+): Promise<{ events: StoredEvent[]; groups: Group[] }> => {
   const here = isWhole(entity.name) ? sql`within = ${`${entity.name}:${id}`}` : sql`entity = ${entity.name} and entity_id = ${id}`;
   const from = sql`from event e where ${here} and entity in (${literal(...readableBy(me, entity))})`;
   const aboutIt = about === undefined ? sql`` : sql`and entity = ${about}`;
   const byThem = by === undefined ? sql`` : sql`and "by" = ${by}`;
   const [events, groups] = await Promise.all([
     read.rows(
-      sql`select ${selected(happened, 'e')} ${from} ${aboutIt} ${byThem} order by id desc limit ${last - first + 1} offset ${first}`,
-      happened,
+      sql`select ${selected(eventColumns, 'e')} ${from} ${aboutIt} ${byThem} order by id desc limit ${last - first + 1} offset ${first}`,
+      eventColumns,
     ),
     read.rows(sql`select entity, "by", count(*) as count ${from} group by entity, "by" order by entity, "by"`, {
       entity: text,

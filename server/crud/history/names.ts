@@ -9,7 +9,7 @@ import { readableAmong } from '../read/readable.ts';
 import { entityNamed, type Piece, titleSql } from '../read/select.ts';
 import { amongIds, compile } from '../read/statement.ts';
 import { readAmong } from './event-access.ts';
-import type { Happened, Values } from './events.ts';
+import type { StoredEvent, Values } from './events.ts';
 
 const rowsOf = async (database: Database, entity: Entity, columns: Piece, ids: readonly number[]): Promise<Row[]> => {
   const statement = compile(
@@ -56,7 +56,7 @@ export class Titles {
 export const currentParts = async (
   database: Database,
   main: Entity | null,
-  events: readonly Happened[],
+  events: readonly StoredEvent[],
 ): Promise<ReadonlyMap<string, Values>> => {
   const found = new Map<string, Values>();
   const others = Map.groupBy(

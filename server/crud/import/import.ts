@@ -27,25 +27,25 @@ export type Sheet = {
 };
 export type Outcome = 'create' | 'update' | 'same' | 'refused';
 /** An error in a line; `refusal`, with its own words, where no field is at fault. */
-export type Wrong = FieldError & { readonly refusal?: Refusal };
-export type Judged = {
+export type LineError = FieldError & { readonly refusal?: Refusal };
+export type JudgedLine = {
   readonly row: number;
   readonly outcome: Outcome;
   readonly id: number | null;
   /** All values of a new row, or the changed ones. */
   readonly values: Values;
   readonly before: ApiRecord | null;
-  readonly errors: readonly Wrong[];
+  readonly errors: readonly LineError[];
 };
 export type Judgement = {
-  readonly rows: readonly Judged[];
+  readonly rows: readonly JudgedLine[];
   readonly names: ReadonlyMap<string, Names>;
   /** A fingerprint of all data behind the judgement: while it is the same, the judgement holds. */
   readonly basis: string;
 };
 
 /** A line and its matching record. */
-type Meant = Match & { readonly row: number; readonly cells: Values };
+type MatchedLine = Match & { readonly row: number; readonly cells: Values };
 /** Records are read for so many lines by one query. */
 const readAtOnce = 200;
 
@@ -76,7 +76,7 @@ const forbidden = (entity: Entity, verb: 'create' | 'update', me: Me, record: Va
 };
 
 /** The refusal that the act would meet, reported before it runs. */
-const refusedAhead = async (entity: Entity, work: () => Promise<void> | undefined): Promise<Wrong[]> => {
+const refusedAhead = async (entity: Entity, work: () => Promise<void> | undefined): Promise<LineError[]> => {
   try {
     await work();
     return [];
@@ -129,7 +129,7 @@ export const judge = async (
   const home = String(settings.country ?? 'SI');
   const usual = usualOf(entity, settings);
   const { statement, decode } = planWholes(database, entity);
-  const storedOf = async (lines: readonly Meant[]): Promise<ReadonlyMap<number | null, ApiRecord>> => {
+  const storedOf = async (lines: readonly MatchedLine[]): Promise<ReadonlyMap<number | null, ApiRecord>> => {
     const ids = listed(
       database.dialect,
       lines.flatMap(({ id }) => id ?? []),
@@ -137,14 +137,14 @@ export const judge = async (
     const found = await read.all(statement.sql, statement.fill({ ids, me: me.id }));
     return new Map(found.map(decode).map((record) => [record.id, record]));
   };
-  const meantBy = ({ row, values }: Sheet['rows'][number]): Meant => {
+  const meantBy = ({ row, values }: Sheet['rows'][number]): MatchedLine => {
     const cells = cellsOf(entity, sheet, values, home);
     return { row, cells, ...matcher.match(row, withIds(cells, names, null, true).values) };
   };
-  const one = async ({ row, cells, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
+  const one = async ({ row, cells, id, errors: unmatched }: MatchedLine, before: ApiRecord | null): Promise<JudgedLine> => {
     const { values: meant, errors: unread } = withIds(cells, names, before, false);
     const values = Object.fromEntries(Object.entries(meant).filter(([field, value]) => !isShownSecret(entity, field, value, before)));
-    const refused = (errors: readonly Wrong[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
+    const refused = (errors: readonly LineError[]): JudgedLine => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));
     const checked = validated(entity, id === null ? { ...usual, ...values } : values, id !== null);
     const first = [...unread, ...unmatched, ...checked.errors.filter(({ field }) => !unknown.has(field.split('.')[0] ?? ''))];
@@ -171,10 +171,10 @@ export const judge = async (
     ];
     return broken.length > 0 ? refused(broken) : { row, outcome: 'update', id, values: changed, before, errors: [] };
   };
-  const rows: Judged[] = [];
+  const rows: JudgedLine[] = [];
   const giveWay = eventLoopYielder();
   for (let at = 0; at < sheet.rows.length; at += readAtOnce) {
-    const lines: Meant[] = [];
+    const lines: MatchedLine[] = [];
     for (const line of sheet.rows.slice(at, at + readAtOnce)) {
       lines.push(meantBy(line));
       await giveWay();
@@ -189,7 +189,7 @@ export const judge = async (
 };
 
 /** @throws Refusal 422 `importRefused` where a line is refused */
-export const acceptedRows = ({ rows }: Judgement): readonly Judged[] => {
+export const acceptedRows = ({ rows }: Judgement): readonly JudgedLine[] => {
   const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
   if (refused > 0) throw new Refusal(422, 'importRefused', { area: 'csv', parameters: { smart_count: refused } });
   return rows;

@@ -9,7 +9,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { Values } from '../write/check.ts';
 import type { Check } from '../write/write.ts';
 import { type Change, changeMany, changeOf, insertMany, type New, newRow } from '../write/write-many.ts';
-import { acceptedRows, basisOf, type Judged, type Judgement, judge, type Sheet } from './import.ts';
+import { acceptedRows, basisOf, type JudgedLine, type Judgement, judge, type Sheet } from './import.ts';
 
 export type Progress = { readonly done: number; readonly total: number };
 /** The result: the new rows, and the changed ones with their earlier values. */
@@ -30,11 +30,11 @@ const batch = 50;
 /** Thrown when the person cancels: the act is rolled back. */
 const cancel = () => new Refusal(409, 'importCancelled', { area: 'csv' });
 
-type Line<T> = { readonly line: Judged; readonly row: T };
+type Line<T> = { readonly line: JudgedLine; readonly row: T };
 /** Everything that can be prepared before the act. */
 type Ready = { readonly created: readonly Line<New>[]; readonly updated: readonly Line<Change>[]; readonly same: number };
 
-const readied = async (database: Database, entity: Entity, rows: readonly Judged[], owned: Values): Promise<Ready> => {
+const readied = async (database: Database, entity: Entity, rows: readonly JudgedLine[], owned: Values): Promise<Ready> => {
   const created: Line<New>[] = [];
   const updated: Line<Change>[] = [];
   const giveWay = eventLoopYielder();
@@ -48,7 +48,7 @@ const readied = async (database: Database, entity: Entity, rows: readonly Judged
 };
 
 /** Adds the line of the file to a refusal. */
-const atLine = async <T>({ row }: Judged, work: () => Promise<T>): Promise<T> => {
+const atLine = async <T>({ row }: JudgedLine, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import { allOf, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { invalid } from '#server/core/http/refusal.ts';
-import { type Find, findIn, foundRows, wantedKey } from '../search/find.ts';
+import { type Find, findIn, foundRows, searchKey } from '../search/find.ts';
 import type { SearchTerms } from '../search/search.ts';
 import { restSql } from './filter.ts';
 import type { Term } from './filter-term.ts';
@@ -30,10 +30,10 @@ export type Plan = {
   readonly count: Run;
   readonly statement: Statement;
 };
-const remembered = 500;
+const mostCached = 500;
 
 /** A cache for each database, by key; the oldest entries are dropped. */
-export const remembering = <T>() => {
+export const cachePerDatabase = <T>() => {
   const caches = new WeakMap<Database, Map<string, T>>();
   return (database: Database, key: string, make: () => T): T => {
     const cache = caches.get(database) ?? new Map<string, T>();
@@ -41,13 +41,13 @@ export const remembering = <T>() => {
     const found = cache.get(key);
     if (found) return found;
     const made = make();
-    if (cache.size >= remembered) cache.delete(cache.keys().next().value ?? '');
+    if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? '');
     cache.set(key, made);
     return made;
   };
 };
-const known = remembering<Plan>();
-const finds = remembering<Find>();
+const known = cachePerDatabase<Plan>();
+const finds = cachePerDatabase<Find>();
 
 const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => unknown) | null }[], zeros: readonly string[]) => {
   const work = selected.flatMap(({ name, decode }) => (decode ? [[name, decode] as const] : []));
@@ -167,7 +167,7 @@ export const planList = (
 
 /** How a search finds rows within a list. */
 export const planFind = (database: Database, entity: Entity, scope: ListScope, search: SearchTerms): Find =>
-  finds(database, `${keyOf(scope)}|${wantedKey(search)}`, () => findIn(database, entity, search, conditionsOf(database, entity, scope)));
+  finds(database, `${keyOf(scope)}|${searchKey(search)}`, () => findIn(database, entity, search, conditionsOf(database, entity, scope)));
 
 const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null, sortable: new Set(), key: 'whole' };
 /** The plan of one whole record, unrestricted, for the server itself. */

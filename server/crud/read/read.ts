@@ -3,8 +3,8 @@ import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { type Database, listed } from '#server/core/database/database.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
-import { wantedValues } from '../search/find.ts';
-import { wantedBy } from '../search/search.ts';
+import { searchValues } from '../search/find.ts';
+import { searchTermsFor } from '../search/search.ts';
 import { readFilter } from './filter.ts';
 import type { Term } from './filter-term.ts';
 import type { Sort } from './order.ts';
@@ -91,8 +91,8 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
     ...terms.map((term) => term.values),
   );
   if (typed.words.length > 0) {
-    const search = await wantedBy(database, entity, typed, shape.lookup);
-    const found = await planFind(database, entity, scope, search)({ ...values, ...wantedValues(search) });
+    const search = await searchTermsFor(database, entity, typed, shape.lookup);
+    const found = await planFind(database, entity, scope, search)({ ...values, ...searchValues(search) });
     const rows = found.count > first ? await plan.rows({ ...values, found: found.ids }) : [];
     return { records: rows.map(plan.decode), first, total: found.count };
   }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect, Row } from '#server/core/database/database.ts';
 import { type Searched, searchedOf } from '#server/fields/searched.ts';
-import { prepared, remembering, visible } from '../read/plan.ts';
+import { cachePerDatabase, prepared, visible } from '../read/plan.ts';
 import { Parameter } from '../read/rule-sql.ts';
 import type { Piece } from '../read/select.ts';
 import type { Shape } from '../read/shape.ts';
 import { compile, type Statement } from '../read/statement.ts';
-import { broadPieces, mostFound, newestOnPostgres, wantedKey, wantedValues } from './find.ts';
-import { holds, type SearchTerms } from './search.ts';
+import { broadPieces, mostFound, newestOnPostgres, searchKey, searchValues } from './find.ts';
+import { matchesExpression, type SearchTerms } from './search.ts';
 
 /** One kind of record: the caller's view of it, and the search terms for its index. */
 export type Kind = { readonly entity: Entity; readonly shape: Shape; readonly search: SearchTerms };
@@ -17,7 +17,7 @@ export type Kind = { readonly entity: Entity; readonly shape: Shape; readonly se
 export type Hits = { readonly ids: readonly number[]; readonly count: number };
 
 /** The most rows with all words in their title that are preferred to other rows. */
-const titled = 200;
+const mostTitled = 200;
 
 const nameIn = ({ entity }: Kind, name: string) => `${entity.name}.${name}`;
 
@@ -30,7 +30,7 @@ const newest = (kind: Kind, expression: string | null, conditions: readonly Piec
   const where = conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``;
   const most = sql.lit(limit);
   if (!parameter) return sql`select t.id from ${table} as t${where} order by t.id desc limit ${most}`;
-  const hits = sql`select rowid as id from ${index} where ${holds(searched.table, parameter, dialect)} order by rowid desc`;
+  const hits = sql`select rowid as id from ${index} where ${matchesExpression(searched.table, parameter, dialect)} order by rowid desc`;
   return conditions.length === 0
     ? sql`select id from (${hits} limit ${most})`
     : sql`select t.id from (${hits}) as h cross join ${table} as t on t.id = h.id${where} order by h.id desc limit ${most}`;
@@ -59,7 +59,7 @@ const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
     const ids = dialect === 'sqlite' ? sql`(select json_group_array(id) from (${best}))` : sql`array(${best})`;
     return {
       made: sql`${all} as materialized (${newest(kind, search.expression === null ? null : nameIn(kind, 'search'), [...rights, ...broad], mostFound, dialect)}),
-        ${first} as materialized (${newest(kind, 'titles', rights, titled, dialect)})`,
+        ${first} as materialized (${newest(kind, 'titles', rights, mostTitled, dialect)})`,
       read: sql`select ${sql.lit(entity.name)} as kind, ${ids} as ids, (select count(*) from ${all}) as n`,
     };
   });
@@ -72,11 +72,11 @@ const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
 };
 
 type Run = (values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]> | readonly Row[];
-const statements = remembering<Run>();
+const statements = cachePerDatabase<Run>();
 
 /** On PostgreSQL the statement is not prepared, as for lists: its plan depends on how frequent the words are. */
 const running = (database: Database, kinds: readonly Kind[]): Run => {
-  const key = kinds.map(({ shape, search }) => `${shape.key}|${wantedKey(search)}`).join();
+  const key = kinds.map(({ shape, search }) => `${shape.key}|${searchKey(search)}`).join();
   return statements(database, key, () => {
     const statement = statementOf(database, kinds);
     return database.dialect === 'sqlite'
@@ -94,7 +94,7 @@ export const findKinds = async (
   rows: number,
 ): Promise<ReadonlyMap<string, Hits>> => {
   if (kinds.length === 0) return new Map();
-  const values = Object.assign({ titles, me, rows }, ...kinds.map((kind) => wantedValues(kind.search, nameIn(kind, ''))));
+  const values = Object.assign({ titles, me, rows }, ...kinds.map((kind) => searchValues(kind.search, nameIn(kind, ''))));
   const found = await running(database, kinds)(values);
   return new Map(
     found.map(({ kind, ids, n }) => [

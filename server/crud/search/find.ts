@@ -6,12 +6,12 @@ import { type Searched, searchedOf, searchTable } from '#server/fields/searched.
 import { Parameter } from '../read/rule-sql.ts';
 import type { Piece } from '../read/select.ts';
 import { compile } from '../read/statement.ts';
-import { holds, idIn, type SearchTerms } from './search.ts';
+import { idIn, matchesExpression, type SearchTerms } from './search.ts';
 
 /** The most rows that a search shows: people rather add a word than read more. */
 export const mostFound = 500;
 /** The number of newest matching rows that are checked one by one before the list's own index is used. */
-const lookedAt = 2000;
+const mostChecked = 2000;
 
 type Values = Readonly<Record<string, unknown>>;
 /** The ids, newest first, as one parameter of the page's statement. */
@@ -19,7 +19,7 @@ export type Found = { readonly ids: unknown; readonly count: number };
 export type Find = (values: Values) => Promise<Found>;
 
 /** The parameters of a search; `of` separates those of several kinds in one statement. */
-export const wantedValues = ({ expression, broad }: SearchTerms, of = ''): Values =>
+export const searchValues = ({ expression, broad }: SearchTerms, of = ''): Values =>
   Object.assign(
     { [`${of}search`]: expression },
     ...broad.map(({ own, title }, at) => ({ [`${of}own${at}`]: own, [`${of}title${at}`]: title })),
@@ -31,7 +31,7 @@ const broadPiece = (searched: Searched, targets: readonly string[], at: number, 
   const own = sql`${new Parameter(`${of}own${at}`)}`;
   const those = (target: string) => {
     const table = searchTable(target);
-    return sql`select ${idIn(table, dialect)} from ${sql.table(table)} where ${holds(table, sql`${new Parameter(`${of}title${at}`)}`, dialect)}`;
+    return sql`select ${idIn(table, dialect)} from ${sql.table(table)} where ${matchesExpression(table, sql`${new Parameter(`${of}title${at}`)}`, dialect)}`;
   };
   const parts = searched.targets
     .filter(({ target }) => targets.includes(target))
@@ -42,15 +42,15 @@ const broadPiece = (searched: Searched, targets: readonly string[], at: number, 
     );
   const here =
     dialect === 'sqlite'
-      ? sql`+t.id in (select rowid from ${sql.table(searched.table)} where ${holds(searched.table, own, dialect)})`
-      : holds('s', own, dialect);
+      ? sql`+t.id in (select rowid from ${sql.table(searched.table)} where ${matchesExpression(searched.table, own, dialect)})`
+      : matchesExpression('s', own, dialect);
   return sql`(${sql.join([here, ...parts], sql` or `)})`;
 };
 
 const onSqlite = (database: Database, searched: Searched, terms: SearchTerms, conditions: readonly Piece[]): Find => {
   const table = sql.table(searched.entity);
   const index = sql.table(searched.table);
-  const search = holds(searched.table, sql`${new Parameter('search')}`, 'sqlite');
+  const search = matchesExpression(searched.table, sql`${new Parameter('search')}`, 'sqlite');
   const all = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`;
   const hits = terms.expression
     ? sql`select rowid as id from ${index} where ${search} order by rowid desc`
@@ -62,9 +62,9 @@ const onSqlite = (database: Database, searched: Searched, terms: SearchTerms, co
   };
   const ids = (rows: Piece) => prepare(sql`select json_group_array(id) as ids, count(*) as n from (${rows} limit ${sql.lit(mostFound)})`);
   const amongNewest = ids(
-    sql`select t.id from (${hits} limit ${sql.lit(lookedAt)}) as h cross join ${table} as t on t.id = h.id where ${all} order by h.id desc`,
+    sql`select t.id from (${hits} limit ${sql.lit(mostChecked)}) as h cross join ${table} as t on t.id = h.id where ${all} order by h.id desc`,
   );
-  const andMore = prepare(sql`select count(*) as n from (${hits} limit 1 offset ${sql.lit(lookedAt)})`);
+  const andMore = prepare(sql`select count(*) as n from (${hits} limit 1 offset ${sql.lit(mostChecked)})`);
   // With `+` SQLite starts with the list's own conditions: in the order of ids it would scan all rows.
   const amongAll = ids(
     sql`select t.id from ${table} as t where ${all}${terms.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``} order by +t.id desc`,
@@ -79,7 +79,7 @@ const onSqlite = (database: Database, searched: Searched, terms: SearchTerms, co
 
 /** The ids of the newest rows, from the index alone where it suffices. Where matches are many they are read from the newest on, so no step may need them all first. */
 export const newestOnPostgres = (searched: Searched, expression: Piece | null, conditions: readonly Piece[], limit: number): Piece => {
-  const search = expression ? [holds('s', expression, 'postgres')] : [];
+  const search = expression ? [matchesExpression('s', expression, 'postgres')] : [];
   const all = [...search, ...conditions];
   const where = all.length > 0 ? sql` where ${sql.join(all, sql` and `)}` : sql``;
   const row = conditions.length > 0 ? sql` join ${sql.table(searched.entity)} as t on t.id = s.id` : sql``;
@@ -105,7 +105,7 @@ export const broadPieces = (searched: Searched, { broad }: SearchTerms, dialect:
   broad.map(({ targets }, at) => broadPiece(searched, targets, at, dialect, of));
 
 /** The parts of a search on which a cached statement depends, beside the words themselves. */
-export const wantedKey = ({ expression, broad }: SearchTerms): string =>
+export const searchKey = ({ expression, broad }: SearchTerms): string =>
   `${expression !== null}|${broad.map(({ targets }) => targets.join('+')).join()}`;
 
 /** How a search finds its rows among those that fulfil `conditions`. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { workflows } from '#generated/registry.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
 import { type Database, type Dialect, listed, type Row } from '#server/core/database/database.ts';
-import { prepared, remembering } from '../read/plan.ts';
+import { cachePerDatabase, prepared } from '../read/plan.ts';
 import { Parameter } from '../read/rule-sql.ts';
 import { entityNamed, joinOf, type Piece, titleSql } from '../read/select.ts';
 import { compile } from '../read/statement.ts';
@@ -66,7 +66,7 @@ const partOf = ({ entity, shape }: Kind, dialect: Dialect): Piece => {
 };
 
 type Run = (values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]> | readonly Row[];
-const statements = remembering<Run>();
+const statements = cachePerDatabase<Run>();
 const parsed = (text: unknown) => JSON.parse(String(text)) as Record<string, string | null>;
 
 /** The rows of these ids, kind by kind in the given order. */

@@ -29,7 +29,7 @@ const either = (parts: readonly string[], dialect: Dialect) => `(${parts.join(di
 const each = (parts: readonly string[], dialect: Dialect) => parts.join(dialect === 'sqlite' ? ' AND ' : ' & ');
 
 /** Whether a row of an index matches an expression. */
-export const holds = (table: string, expression: Piece, dialect: Dialect): Piece =>
+export const matchesExpression = (table: string, expression: Piece, dialect: Dialect): Piece =>
   dialect === 'sqlite' ? sql`${sql.ref(table)} match ${expression}` : sql`${sql.ref(`${table}.words`)} @@ ${expression}::tsquery`;
 export const idIn = (table: string, dialect: Dialect): Piece => sql.ref(`${table}.${dialect === 'sqlite' ? 'rowid' : 'id'}`);
 
@@ -40,7 +40,7 @@ export type SearchTerms = { readonly expression: string | null; readonly broad: 
 /** A word in more titles than this is broad. */
 const fewTitles = 50;
 
-const titled = async (database: Database, target: string, expression: string): Promise<number[]> => {
+const idsByTitle = async (database: Database, target: string, expression: string): Promise<number[]> => {
   const table = searchTable(target);
   const statement =
     database.dialect === 'sqlite'
@@ -50,7 +50,7 @@ const titled = async (database: Database, target: string, expression: string): P
 };
 
 /** The index expression for titles alone: every word begins a word of the title. */
-export const titledBy = ({ words }: Typed, dialect: Dialect): string =>
+export const titleExpression = ({ words }: Typed, dialect: Dialect): string =>
   each(
     words.map((word) => beginning(ofTitle(word), dialect)),
     dialect,
@@ -60,17 +60,17 @@ export const titledBy = ({ words }: Typed, dialect: Dialect): string =>
  * The index expression: every word is in the row's own fields, or in the title of a record that it refers to. Those titles are
  * looked up now, so that a renamed record is found at once. A caller who may only look titles up searches titles alone.
  */
-export const wantedBy = async (database: Database, entity: Entity, typed: Typed, lookup: boolean): Promise<SearchTerms> => {
+export const searchTermsFor = async (database: Database, entity: Entity, typed: Typed, lookup: boolean): Promise<SearchTerms> => {
   const { dialect } = database;
   const { words, number } = typed;
-  if (lookup) return { expression: titledBy(typed, dialect), broad: [] };
+  if (lookup) return { expression: titleExpression(typed, dialect), broad: [] };
   const targets = [...new Set((searchedOf(entity) as Searched).targets.map(({ target }) => target))];
   const groups: string[] = [];
   const broad: Broad[] = [];
   for (const word of words) {
     const own = beginning(word, dialect);
     const title = beginning(ofTitle(word), dialect);
-    const found = await Promise.all(targets.map(async (target) => ({ target, ids: await titled(database, target, title) })));
+    const found = await Promise.all(targets.map(async (target) => ({ target, ids: await idsByTitle(database, target, title) })));
     const [many, few] = [found.filter(({ ids }) => ids.length > fewTitles), found.filter(({ ids }) => ids.length <= fewTitles)];
     const references = few.flatMap(({ target, ids }) => ids.map((id) => exactly(ofReference(target, id), dialect)));
     const here = either([own, ...references], dialect);

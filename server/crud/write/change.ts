@@ -26,7 +26,7 @@ export const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord)
   return { fields, before: pick(before), after: pick(after) };
 };
 /** How a change is recorded: its name, its reason, and the topics of further screens that show it. */
-export type Saying = {
+export type ChangeRecording = {
   readonly action?: string;
   readonly reason?: string | undefined;
   readonly topics?: readonly string[];
@@ -42,7 +42,7 @@ export const change = async (
   entity: Entity,
   id: number,
   values: Values,
-  { action = 'update', reason, topics = [], extraValues = {}, always }: Saying = {},
+  { action = 'update', reason, topics = [], extraValues = {}, always }: ChangeRecording = {},
 ): Promise<{ before: ApiRecord; after: ApiRecord }> => {
   const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: exclusive, failHandler: notFound });
   const before = await wholeRecord(tx, entity, id);

@@ -83,7 +83,7 @@ const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Pr
 };
 
 /** The references in the values: those of the record's fields, and those in its rows. */
-const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): NamedReference[] =>
+const writtenReferences = (entity: Entity, values: Values, stored: ApiRecord | null): NamedReference[] =>
   Object.entries(values).flatMap(([field, value]) => {
     const info = entity.info[field];
     if (!info || value === null || value === 0 || same(value, stored?.[field])) return [];
@@ -98,7 +98,7 @@ type Referred = { readonly id: number; readonly archived?: boolean; readonly act
 /** References must name existing rows that belong together; archived rows accept no new references. */
 export const checkReferences = async (tx: Tx, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
-  const wishes = wishesOf(entity, values, stored);
+  const wishes = writtenReferences(entity, values, stored);
   for (const target of new Set(wishes.map(({ info }) => info.target ?? ''))) {
     const { info } = entityNamed(target);
     const targetWishes = wishes.filter((wish) => wish.info.target === target);

@@ -16,7 +16,7 @@ import { checkReferences, type Values } from './check.ts';
 import { allowed, reasonsOf, transition } from './transition.ts';
 
 /** A transition being made: the caller, the record as it was before, and the caller's input. */
-export type Moving = {
+export type TransitionContext = {
   readonly tx: Tx;
   readonly me: Me;
   readonly id: number;
@@ -31,9 +31,9 @@ export type TransitionEffects = {
   /** The reasons for which a transition may be refused, by its name, beside state and guards. */
   readonly refuses?: Readonly<Record<string, readonly string[]>>;
   /** Further fields that the transition changes. */
-  sets?(moving: Moving): Values | Promise<Values>;
+  sets?(moving: TransitionContext): Values | Promise<Values>;
   /** Further changes in the same act, after the state has changed. */
-  follows?(moving: Moving & { readonly after: ApiRecord }): Promise<void>;
+  follows?(moving: TransitionContext & { readonly after: ApiRecord }): Promise<void>;
 };
 
 const reasonIn = (input: Values) => [input.reason, input.note].find((one): one is string => typeof one === 'string');

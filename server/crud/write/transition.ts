@@ -9,7 +9,7 @@ import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { wholeRecord } from '../read/read-inside.ts';
 import { namesIn } from '../read/with-transitions.ts';
-import { change, type Saying } from './change.ts';
+import { type ChangeRecording, change } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 
 /** Whether a rule hides this row from a caller who sees other rows: the answer is then 404. */
@@ -57,7 +57,7 @@ export const allowed = async (
   return record;
 };
 
-type Making = Omit<Saying, 'action'> & {
+type Making = Omit<ChangeRecording, 'action'> & {
   /** The version that the caller saw. */
   readonly ifMatch?: string | null;
   /** The target state of an act: one of the states that its declaration names. */
@@ -96,7 +96,7 @@ export const transition = async (
  * Makes a transition that is never called directly (`never`), because it follows from another, permitted act: an invoice's effect on its tasks.
  * @throws Refusal 409 for a wrong state or a broken guard
  */
-export const followed = async (
+export const impliedTransition = async (
   tx: Tx,
   entity: Entity,
   id: number,

@@ -14,7 +14,7 @@ import { readWithTransitions } from '#server/crud/read/with-transitions.ts';
 import { mostFound } from '#server/crud/search/find.ts';
 import { findKinds, type Kind } from '#server/crud/search/find-kinds.ts';
 import { foundRowsOf, type RawFound } from '#server/crud/search/found-rows.ts';
-import { titledBy, wantedBy } from '#server/crud/search/search.ts';
+import { searchTermsFor, titleExpression } from '#server/crud/search/search.ts';
 import { statusOf, type WorkingStatus } from '../times/working-status.ts';
 import { withNumber } from './search-number.ts';
 import { searchReason } from './search-reason.ts';
@@ -83,7 +83,7 @@ const foundRow = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>
   };
 };
 
-const wantedKinds = (names: string | undefined): readonly Entity[] => {
+const requestedKinds = (names: string | undefined): readonly Entity[] => {
   if (!names) return searchable;
   const kinds = new Set(names.split(','));
   if ([...kinds].some((name) => !kindsOfSearch.includes(name))) throw invalid({ field: 'kind', reason: 'notChoice' });
@@ -99,17 +99,17 @@ export const searchAll = async (
   rows: number,
 ): Promise<SearchResult> => {
   const typed = readTyped(q);
-  const readable = wantedKinds(names).filter((entity) => mayLook(entity, me));
+  const readable = requestedKinds(names).filter((entity) => mayLook(entity, me));
   if (typed.words.length === 0) return { exact: [], kinds: [] };
   const kinds = await Promise.all(
     readable.map(async (entity): Promise<Kind> => {
       const shape = shapeFor(entity, me);
-      return { entity, shape, search: await wantedBy(database, entity, typed, shape.lookup) };
+      return { entity, shape, search: await searchTermsFor(database, entity, typed, shape.lookup) };
     }),
   );
   const [numbered, hits] = await Promise.all([
     withNumber(database, kinds, q, me.id),
-    findKinds(database, kinds, titledBy(typed, database.dialect), me.id, rows + 1),
+    findKinds(database, kinds, titleExpression(typed, database.dialect), me.id, rows + 1),
   ]);
   // A hit by number is listed separately, and not a second time.
   const others = new Map([...hits].map(([name, { ids }]) => [name, ids.filter((id) => numbered.get(name) !== id).slice(0, rows)] as const));

@@ -13,7 +13,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { nextNumber } from '#server/crud/write/running-number.ts';
-import { allowed, followed, transition } from '#server/crud/write/transition.ts';
+import { allowed, impliedTransition, transition } from '#server/crud/write/transition.ts';
 import { insert } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { touchTask } from '../tasks/life.ts';
@@ -56,7 +56,7 @@ const refuseLeftOut = async (tx: Tx, tasks: readonly number[]): Promise<void> =>
 
 const invoiceProject = async (tx: Tx, id: number, number: string): Promise<number> => {
   const { status } = await tx.get('project', id);
-  await followed(tx, project, id, 'invoice', {}, { extraValues: { invoice: number } });
+  await impliedTransition(tx, project, id, 'invoice', {}, { extraValues: { invoice: number } });
   return status;
 };
 
@@ -85,7 +85,7 @@ export const issueInvoice = (services: Services, me: Me, { id, ifMatch }: Which,
       project_status,
     });
     for (const one of tasks) {
-      await followed(tx, task, one, 'invoice', {}, { extraValues: { invoice: series.number } });
+      await impliedTransition(tx, task, one, 'invoice', {}, { extraValues: { invoice: series.number } });
       await touchTask(tx, one);
     }
     return readWithTransitionsInside(tx, invoice, me, id);
@@ -167,9 +167,9 @@ export const cancelInvoice = (services: Services, me: Me, { id, ifMatch }: Which
     await tx.em.nativeUpdate(invoice_item, { invoice_id: id }, { released: true });
     await tx.em.nativeUpdate(invoice_task, { invoice_id: id }, { released: true });
     for (const one of tasks) {
-      await followed(tx, task, one, 'cancelInvoice', {}, { reason, extraValues: { invoice: row.number } });
+      await impliedTransition(tx, task, one, 'cancelInvoice', {}, { reason, extraValues: { invoice: row.number } });
       await touchTask(tx, one);
     }
-    if (row.project_id) await followed(tx, project, row.project_id, 'cancel', {}, { reason, to: stateOf(row.project_status) });
+    if (row.project_id) await impliedTransition(tx, project, row.project_id, 'cancel', {}, { reason, to: stateOf(row.project_status) });
     return readWithTransitionsInside(tx, invoice, me, id);
   });

@@ -8,7 +8,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
-import type { Moving, TransitionEffects } from '#server/crud/write/transition-routes.ts';
+import type { TransitionContext, TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { holdersOf } from '../people/role-people.ts';
@@ -34,7 +34,7 @@ const nextOf = async (tx: Tx, after: ApiRecord): Promise<number[]> => {
   return [Number(after.commercial_user_id), ...(step === finished || step === declined ? [manager] : [])];
 };
 
-const tell = async ({ tx, id, input, after }: Moving & { readonly after: ApiRecord }): Promise<void> => {
+const tell = async ({ tx, id, input, after }: TransitionContext & { readonly after: ApiRecord }): Promise<void> => {
   const step = Number(after.status);
   const kind = step === changeNeeded ? 'offerChange' : step === declined ? 'offerDeclined' : 'offerTurn';
   const parameters = { step: `@offer.values.status.${nameOfStep(step)}`, reason: String(input.reason ?? '') };

@@ -14,7 +14,7 @@ import { problemOf, textOf } from '#server/core/http/problem.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { acceptedRows, type Judged, type Judgement, judge, type Sheet, type Wrong } from '#server/crud/import/import.ts';
+import { acceptedRows, type JudgedLine, type Judgement, judge, type LineError, type Sheet } from '#server/crud/import/import.ts';
 import { importableIn, keysOf } from '#server/crud/import/match.ts';
 import { importRows } from '#server/crud/import/write.ts';
 import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
@@ -35,7 +35,7 @@ const inEuros = (entity: Entity, { field, reason, parameters = {} }: FieldError)
   };
 };
 
-const toldError = (entity: Entity, language: Language, error: Wrong) => {
+const toldError = (entity: Entity, language: Language, error: LineError) => {
   const { refusal } = error;
   if (refusal) return { field: error.field, reason: error.reason, detail: problemOf(refusal, { language }).detail };
   const { reason, parameters, field } = inEuros(entity, { ...error, field: error.field.split('.')[0] ?? error.field });
@@ -57,7 +57,7 @@ export const tellingFor = async ({ read }: Pick<Database, 'read'>, language: Lan
   };
 };
 
-const changesOf = (entity: Entity, { outcome, values, before }: Judged, telling: Telling, names: Judgement['names']) =>
+const changesOf = (entity: Entity, { outcome, values, before }: JudgedLine, telling: Telling, names: Judgement['names']) =>
   outcome !== 'update'
     ? []
     : Object.entries(values).map(([field, value]) => ({
@@ -69,7 +69,7 @@ const changesOf = (entity: Entity, { outcome, values, before }: Judged, telling:
 export const previewSheet = async (database: Database, entity: Entity, me: Me, sheet: Sheet, check: Check | undefined) => {
   const { rows, names } = await judge(database, database.read, entity, me, sheet, check);
   const telling = await tellingFor(database, me.language);
-  const count = (outcome: Judged['outcome']) => rows.filter((one) => one.outcome === outcome).length;
+  const count = (outcome: JudgedLine['outcome']) => rows.filter((one) => one.outcome === outcome).length;
   const errors = [];
   const giveWay = eventLoopYielder();
   for (const line of rows) {

@@ -13,7 +13,7 @@ const batch = 50;
 export const indexIsDeferred = ({ dialect }: Database): boolean => dialect === 'sqlite';
 
 /** For each entity, the number of acts whose rows are not yet indexed. */
-const owing = perDatabase(() => new Map<string, number>());
+const unindexedActs = perDatabase(() => new Map<string, number>());
 
 export type DeferredIndex = {
   /** Inside the act: marks the index as stale, so that a start after a crash rebuilds it. */
@@ -25,7 +25,7 @@ export type DeferredIndex = {
 };
 
 export const deferredIndex = (database: Database, entity: Entity): DeferredIndex => {
-  const staleRows = owing(database);
+  const staleRows = unindexedActs(database);
   const count = (by: number) => {
     const left = (staleRows.get(entity.name) ?? 0) + by;
     staleRows.set(entity.name, left);
