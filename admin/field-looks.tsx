@@ -23,6 +23,7 @@ const inputNamed = (name: keyof typeof import('./own-inputs.ts')): Input =>
   lazyScreen(async () => ({ default: (await import('./own-inputs.ts'))[name] }));
 const hour = inputNamed('HourInput');
 const town = inputNamed('TownInput');
+const person = inputNamed('PersonInput');
 
 export const fieldLooks: FieldLooks = {
   'client.vat_number': { input: inputNamed('ClientVatInput') },
@@ -50,7 +51,8 @@ export const fieldLooks: FieldLooks = {
   'project.number': { cell: { Cell: SequenceCell, narrow: 'line' } },
   // A phone has it below the bar.
   'project.done_tasks': { cell: { Cell: TasksDoneCell, align: 'right', narrow: 'hidden' } },
-  'project.leader_id': { cell: { Cell: LeaderCell, narrow: 'hidden' } },
+  'project.leader_id': { cell: { Cell: LeaderCell, narrow: 'hidden' }, input: person },
+  'project.members': { input: inputNamed('PeopleInput') },
   'project.deadline': { cell: { Cell: ProjectDeadlineCell, align: 'right' } },
   'project_offer.number': { cell: { Cell: OfferNumberCell, narrow: 'line' } },
   'project_offer.letter': { cell: { Cell: TextCell, narrow: 'hidden' } },

@@ -4,3 +4,4 @@ export { ChoiceListInput } from './fields/inputs/choice.tsx';
 export { TownInput } from './screens/clients/shared/town.tsx';
 export { ClientVatInput } from './screens/clients/shared/vat-number.tsx';
 export { PermissionsInput } from './screens/people/shared/permissions/permissions.tsx';
+export { PeopleInput, PersonInput } from './screens/tasks/shared/people/people-inputs.tsx';

@@ -8492,6 +8492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user_workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The active users with what they have to do, those first whom the caller asked lately
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1User_workload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/{id}": {
         parameters: {
             query?: never;
@@ -10947,6 +10967,7 @@ export interface components {
             planned_time: number;
             project_offers: number[];
             running_since: string[];
+            starts_on: string | null;
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4 | 5;
             tags: number[];
@@ -10975,6 +10996,7 @@ export interface components {
                 planned_time: number;
                 work_type_id: number;
             }[];
+            starts_on?: string | null;
             tags?: number[];
             title?: string;
         };
@@ -10995,6 +11017,7 @@ export interface components {
                 planned_time: number;
                 work_type_id: number;
             }[];
+            starts_on?: string | null;
             /** @default [] */
             tags: number[];
             title: string;
@@ -11198,6 +11221,7 @@ export interface components {
             number: number;
             planned_time: number;
             running_since: string[];
+            starts_on: string | null;
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4 | 5;
             tags: number[];
@@ -27450,6 +27474,7 @@ export interface operations {
                             kilometers: number;
                         };
                         running_since: string[];
+                        starts_on: string | null;
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5;
                         tags: number[];
@@ -28064,6 +28089,7 @@ export interface operations {
                         planned_time: number;
                         project_offers: number[];
                         running_since: string[];
+                        starts_on: string | null;
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5;
                         tags: number[];
@@ -28285,6 +28311,7 @@ export interface operations {
                         planned_time: number;
                         project_offers: number[];
                         running_since: string[];
+                        starts_on: string | null;
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5;
                         tags: number[];
@@ -34376,6 +34403,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1User_workload: {
+        parameters: {
+            query?: {
+                task?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How often the caller put them on a team lately */
+                        asked: number;
+                        /** @description Those of them that are due until the end of the day */
+                        due_tasks: number;
+                        id: number;
+                        /** @description Whom the caller put on a team last */
+                        last: boolean;
+                        /** @description Whether the caller may ask them */
+                        may: boolean;
+                        /** @description Own tasks that are open, in progress or waiting */
+                        open_tasks: number;
+                        title: string;
+                        user_type: string | null;
+                        /** @description A clock runs */
+                        works: boolean;
+                    }[];
                 };
             };
             401: components["responses"]["NotSignedIn"];

@@ -817,6 +817,7 @@ export interface ProjectRow {
   leader_id: number;
   plan: Readonly<Record<string, unknown>>[];
   planned_time: number;
+  starts_on: string | null;
   deadline: Date | null;
   template_id: number | null;
   notes: string | null;
@@ -840,6 +841,7 @@ export interface ProjectRow {
     | 'contact_id'
     | 'plan'
     | 'planned_time'
+    | 'starts_on'
     | 'deadline'
     | 'template_id'
     | 'notes'
@@ -2545,6 +2547,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         leader_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         plan: p.json<Readonly<Record<string, unknown>>[]>().default([]),
         planned_time: p.integer().default(0),
+        starts_on: p.date().strictNullable(),
         deadline: p.datetime(3).strictNullable(),
         template_id: () =>
           p.manyToOne(tables.project_template).mapToPk().strictNullable().deleteRule('set null').index('project_template_id_index'),
@@ -3014,7 +3017,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
-        added_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('task_user_added_by_index'),
+        added_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         added_at: p.datetime(3),
         listed: p.boolean().default(true),
         deadline: p.datetime(3).strictNullable(),
@@ -3028,6 +3031,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
           sort: 'deadline',
           id: 'task_id',
         }),
+        { name: 'task_user_added_by_added_at_index', properties: ['added_by', 'added_at'] },
       ],
       uniques: [{ name: 'task_user_task_id_user_id_unique', properties: ['task_id', 'user_id'] }],
     }),

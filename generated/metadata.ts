@@ -1517,6 +1517,7 @@ export const metadata = {
         default: [],
       },
       planned_time: { kind: 'duration', readOnly: true, min: 0, max: 315360000, default: 0 },
+      starts_on: { kind: 'date', optional: true },
       deadline: { kind: 'dateTime', optional: true },
       template_id: { kind: 'reference', target: 'project_template', onDelete: 'empty', readOnly: true, optional: true },
       tags: { kind: 'references', target: 'tag', default: [] },
@@ -1555,6 +1556,7 @@ export const metadata = {
       'leader_id',
       'members',
       'plan',
+      'starts_on',
       'deadline',
       'tags',
       'notes',
@@ -1587,7 +1589,7 @@ export const metadata = {
     },
     list: {
       columns: ['number', 'title', 'client_id', 'leader_id', 'status', 'worked_time', 'done_tasks', 'deadline'],
-      hidden: ['planned_time', 'branch_office_id', 'tags', 'date_added', 'date_finished'],
+      hidden: ['planned_time', 'branch_office_id', 'tags', 'starts_on', 'date_added', 'date_finished'],
       carries: ['tasks', 'running_since'],
       search: ['title', 'number', 'description', 'client_id', 'tags'],
       filters: ['status', 'client_id', 'leader_id', 'members', 'tags', 'deadline', 'burn_warning', 'denied'],
@@ -1610,7 +1612,7 @@ export const metadata = {
       },
     },
     form: {
-      general: ['client_id', 'branch_office_id', 'contact_id', 'deadline', 'title', 'description'],
+      general: ['client_id', 'branch_office_id', 'contact_id', 'starts_on', 'deadline', 'title', 'description'],
       people: ['leader_id', 'members'],
       plan: ['plan'],
       sorting: ['tags', 'notes'],

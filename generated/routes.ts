@@ -56,6 +56,7 @@ import peopleUserMayCalls from '#server/routes/people/user-may.ts';
 import timesUserTimesCalls from '#server/routes/times/user-times.ts';
 import wikiWikiPageCalls from '#server/routes/wiki/wiki-page.ts';
 import timesWorkTypesCalls from '#server/routes/times/work-types.ts';
+import tasksWorkloadCalls from '#server/routes/tasks/workload.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
@@ -115,4 +116,5 @@ export const routes = [
   timesUserTimesCalls,
   wikiWikiPageCalls,
   timesWorkTypesCalls,
+  tasksWorkloadCalls,
 ];

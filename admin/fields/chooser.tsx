@@ -2,12 +2,19 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useMemo } from 'react';
+import { Offered } from '#admin/ui/inputs/offered.tsx';
 import { IconArchiveOff, IconChevronDown, IconX } from '#admin/ui/marks/icons.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import type { Archived } from './archived.ts';
 import { describedBy, Labelled } from './labelled.tsx';
 
-export type Choice = { readonly value: string | number; readonly label: string; readonly color?: string };
+export type Choice = {
+  readonly value: string | number;
+  readonly label: string;
+  readonly color?: string;
+  /** Distinguishing details beside the label. */
+  readonly note?: string;
+};
 
 type Shared = {
   id: string;
@@ -106,7 +113,11 @@ export function Chooser(props: One | Many) {
               </span>
             )}
             {option.color && <i className="field-swatch field-option-swatch" style={{ background: option.color }} />}
-            {option.label}
+            {option.note ? (
+              <Offered note={<span className="ui-small ui-faint ui-num">{option.note}</span>}>{option.label}</Offered>
+            ) : (
+              option.label
+            )}
           </li>
         )}
         renderInput={({ slotProps }) => (

@@ -5,6 +5,7 @@ import { defineEntity } from '../core/entity.ts';
 import { collect, count, sum } from '../core/facts.ts';
 import {
   choice,
+  date,
   dateTime,
   duration,
   flag,
@@ -62,6 +63,8 @@ export const project = defineEntity({
     /** Planned time for each work type; `planned_time` is its sum. */
     plan: rows({ work_type_id: reference('work_type'), planned_time: duration({ min: 60 }) }, { max: 50 }),
     planned_time: readOnly(duration().default(0)),
+    /** The first day of work, from which the deadlines of a template are counted. */
+    starts_on: date().optional(),
     deadline: dateTime().optional(),
     /** The template and the project offer that it was created from. */
     template_id: readOnly(reference('project_template', { onDelete: 'empty' }).optional()),
@@ -96,7 +99,7 @@ export const project = defineEntity({
   },
   list: {
     columns: ['number', 'title', 'client_id', 'leader_id', 'status', 'worked_time', 'done_tasks', 'deadline'],
-    hidden: ['planned_time', 'branch_office_id', 'tags', 'date_added', 'date_finished'],
+    hidden: ['planned_time', 'branch_office_id', 'tags', 'starts_on', 'date_added', 'date_finished'],
     carries: ['tasks', 'running_since'],
     search: ['title', 'number', 'description', 'client_id', 'tags'],
     filters: ['status', 'client_id', 'leader_id', 'members', 'tags', 'deadline', 'burn_warning', 'denied'],
@@ -110,7 +113,7 @@ export const project = defineEntity({
     },
   },
   form: {
-    general: ['client_id', 'branch_office_id', 'contact_id', 'deadline', 'title', 'description'],
+    general: ['client_id', 'branch_office_id', 'contact_id', 'starts_on', 'deadline', 'title', 'description'],
     people: ['leader_id', 'members'],
     plan: ['plan'],
     sorting: ['tags', 'notes'],

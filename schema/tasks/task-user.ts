@@ -19,7 +19,12 @@ export const taskUser = defineEntity({
   },
   title: ['user_id'],
   access: { read: signedIn },
-  database: [unique('task_id', 'user_id'), index('user_id', 'task_id'), index('user_id', 'listed', 'deadline')],
+  database: [
+    unique('task_id', 'user_id'),
+    index('user_id', 'task_id'),
+    index('user_id', 'listed', 'deadline'),
+    index('added_by', 'added_at'),
+  ],
   // A user with ten thousand past teams still has a few dozen open tasks: the index lists these first, by deadline.
   mirrors: {
     listed: {

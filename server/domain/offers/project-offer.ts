@@ -179,6 +179,7 @@ export const projectOfferEffects: TransitionEffects = {
       {
         title: record.title,
         description: null,
+        starts_on: start,
         client_id: record.client_id,
         branch_office_id: record.branch_office_id ?? 0,
         contact_id: record.contact_id ?? 0,

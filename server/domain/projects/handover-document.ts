@@ -45,7 +45,7 @@ export type Handover = {
   readonly confirmation: WorkOrder['confirmation'];
 };
 
-const columns = columnsOf(project, 'number', 'title', 'description', 'handover_comment', 'date_added', 'deadline');
+const columns = columnsOf(project, 'number', 'title', 'description', 'handover_comment', 'starts_on', 'date_added', 'deadline');
 const used = columnsOf(material, 'name', 'unit', 'quantity');
 const partsOf = (read: Reader, id: number) => {
   const handed = sql`t.project = ${id} and t.status <> ${literal(taskStates.rejected)}
@@ -94,7 +94,7 @@ export const handoverOf = async ({ read }: From, id: number): Promise<Handover> 
     title: row.title,
     description: row.description,
     comment: row.handover_comment,
-    from: row.date_added,
+    from: row.starts_on ?? row.date_added,
     deadline: row.deadline,
     final: false,
     client: clientOf(row),

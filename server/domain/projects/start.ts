@@ -63,7 +63,7 @@ export const tasksFrom = ({ tasks }: Template, start: string, { calendar }: Comp
 const notesOf = (workType: string | undefined, checklist: string | null): string | null =>
   [workType, checklistText(checklist)].filter(Boolean).join('\n') || null;
 
-/** Creates the project with its plan and tasks inside an act; the project is due with its last task. */
+/** Creates the project with its plan and tasks inside an act; `values` hold its first day, and it is due with its last task. */
 export const startProject = async (tx: Tx, me: Me, values: Values, { plan, tasks }: Outline): Promise<ApiRecord> => {
   const deadlines = tasks.flatMap(({ deadline }) => deadline ?? []).sort();
   const project = await openProject(tx, me, { deadline: deadlines.at(-1) ?? null, ...values, plan });

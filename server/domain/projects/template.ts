@@ -78,6 +78,7 @@ export const projectFromTemplate = (
     const start = starts_on ?? usualStart(company, tx.now.getTime());
     const values = {
       ...projectValues,
+      starts_on: start,
       branch_office_id: projectValues.branch_office_id ?? 0,
       contact_id: projectValues.contact_id ?? 0,
       leader_id: projectValues.leader_id ?? me.id,

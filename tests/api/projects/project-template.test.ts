@@ -87,6 +87,7 @@ it('makes just that', async () => {
       members: [api.id('marko')],
       contact_id: client.contact,
       planned_time: 36_000,
+      starts_on: '2026-12-23',
       deadline: '2026-12-30T15:00:00.000Z',
     },
   });

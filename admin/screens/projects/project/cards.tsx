@@ -89,6 +89,9 @@ export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => v
                 <span className="ui-faint">{say('project_page.data.nobody')}</span>
               ),
           },
+          ...(page.starts_on
+            ? [{ label: say('project.fields.starts_on'), value: <span className="ui-num">{format.date(page.starts_on)}</span> }]
+            : []),
           {
             label: say('project.fields.deadline'),
             value: page.deadline ? (

@@ -31,6 +31,7 @@ export type TaskRow = {
   readonly company_user_id: number;
   readonly total_time: number;
   readonly planned_time: number | null;
+  readonly deadline: string | null;
   readonly running_users: readonly number[];
   readonly running_since: readonly string[];
 };

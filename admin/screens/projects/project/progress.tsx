@@ -35,12 +35,13 @@ export function Progress({ project }: { project: ProjectPage }) {
   const say = useSay();
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: minute });
-  const { planned_time, worked_time, running_since, tasks, done_tasks, deadline, date_added, date_finished } = project;
+  const { planned_time, worked_time, running_since, tasks, done_tasks, deadline, starts_on, date_added, date_finished } = project;
+  const start = starts_on ?? date_added;
   const worked = workedUntil(worked_time, running_since, now);
   const hours = share(worked, planned_time);
   const done = share(done_tasks, tasks);
   const due = deadline === null ? null : Date.parse(deadline);
-  const began = Date.parse(date_added);
+  const began = Date.parse(start);
   // A finished project is no longer late.
   const until = date_finished === null ? now : Date.parse(date_finished);
   const time = due === null ? null : share(Math.max(0, until - began), Math.max(day, due - began));
@@ -90,7 +91,7 @@ export function Progress({ project }: { project: ProjectPage }) {
           deadline === null || due === null
             ? say('project_page.progress.noDeadline')
             : [
-                `${format.date(date_added)} – ${format.date(deadline)}`,
+                `${format.date(start)} – ${format.date(deadline)}`,
                 date_finished === null &&
                   (due > now
                     ? say('project_page.progress.days', { smart_count: left })

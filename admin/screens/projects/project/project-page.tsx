@@ -14,7 +14,6 @@ import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useMay } from '#admin/providers/person/session.tsx';
@@ -25,6 +24,7 @@ import { IconFileTypePdf, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { DataCard, FlowCard } from './cards.tsx';
 import { project as entity, type ProjectPage, projectNumber, useLiveProject, useTasks } from './data.ts';
+import { FinishProject } from './finish.tsx';
 import { HandoverBand, Notices } from './handover.tsx';
 import { Plan } from './plan.tsx';
 import { Progress } from './progress.tsx';
@@ -64,7 +64,7 @@ function Project({ page }: { page: ProjectPage }) {
         actions={
           <>
             <StartHandover page={page} tasks={tasks} />
-            <TransitionButton entity="project" record={page} name="finish" kind="quiet" subject={projectNumber(page)} />
+            <FinishProject page={page} tasks={tasks} />
             <ActionButton kind="quiet" icon={<IconFileTypePdf size={16} />} onAct={report}>
               {say('project_page.report')}
             </ActionButton>

@@ -7,7 +7,7 @@ import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
 import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
-import { taskStateName, taskStates } from '#admin/screens/tasks/shared/states.ts';
+import { taskStateName } from '#admin/screens/tasks/shared/states.ts';
 import { Team } from '#admin/screens/tasks/shared/team.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
@@ -18,10 +18,8 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import type { ProjectPage, TaskRow, useTasks } from './data.ts';
+import { inPlanOrder, statusOrder } from './task-order.ts';
 
-/** The status order: active, waiting, finished. */
-const { unassigned, open, inProgress, waiting, ...done } = taskStates;
-const order: readonly TaskStatus[] = [inProgress, waiting, open, unassigned, ...Object.values(done)];
 /** The list of tasks shows the rest. */
 const shown = 30;
 
@@ -30,7 +28,7 @@ type Props = { page: ProjectPage; found: ReturnType<typeof useTasks>; newTask: s
 
 function StatusBar({ tasks, children }: { tasks: readonly TaskRow[]; children: ReactNode }) {
   const say = useSay();
-  const counts = order
+  const counts = statusOrder
     .map((status) => ({ status, count: tasks.filter((task) => task.status === status).length }))
     .filter(({ count }) => count > 0);
   return (
@@ -80,7 +78,7 @@ export function TasksTab({ page, found: { tasks, total, error, refetch }, newTas
     );
   if (tasks.length === 0)
     return <EmptyState icon={<IconCheckbox size={24} />} title={say('project_page.empty.tasks')} action={add('plain')} />;
-  const rows = [...tasks].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.id - a.id).slice(0, shown);
+  const rows = inPlanOrder(tasks).slice(0, shown);
   const columns: Column<TaskRow>[] = [
     {
       id: 'status',

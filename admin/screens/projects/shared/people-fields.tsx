@@ -1,9 +1,9 @@
 // The leader and members of a new project; users of the template's user types are listed first.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
-import { activeAmong, useNameOf } from '#admin/providers/person/colleagues.ts';
-import { useSession } from '#admin/providers/person/session.tsx';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { choicesOf, useCandidates } from '#admin/screens/tasks/shared/people/candidates.ts';
 import { TagChip } from '#admin/ui/marks/chip.tsx';
 
 type Team = readonly { readonly user_type_name: string; readonly people: number; readonly users: readonly number[] }[];
@@ -18,19 +18,18 @@ type Props = {
 export function PeopleFields({ leader, members, team, onLeader, onMembers }: Props) {
   const say = useSay();
   const id = useId();
-  const { users } = useSession();
   const nameOf = useNameOf();
   const named = (user: number) => ({ value: user, label: nameOf(user) });
-  const teamUsers = team.flatMap((one) => one.users);
-  const everybody = activeAmong(users).map((one) => one.id);
-  const options = [...new Set([...teamUsers, ...everybody])].map(named);
+  const everybody = choicesOf(useCandidates() ?? []);
+  const ofTemplate = new Set(team.flatMap((one) => one.users));
+  const options = everybody.toSorted((a, b) => Number(ofTemplate.has(Number(b.value))) - Number(ofTemplate.has(Number(a.value))));
   return (
     <>
       <Chooser
         id={`${id}leader`}
         label={say('project_template.screen.leader')}
         required
-        options={everybody.map(named)}
+        options={everybody}
         value={leader === null ? null : named(leader)}
         onChange={(one) => onLeader(one ? Number(one.value) : null)}
       />

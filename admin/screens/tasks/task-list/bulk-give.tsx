@@ -4,17 +4,16 @@ import { type BulkProps, sendEachRow } from '#admin/generic/list/each-row.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { RadioList } from '#admin/ui/inputs/choices.tsx';
-import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { useCandidates } from '#admin/screens/tasks/shared/people/candidates.ts';
+import { PersonList } from '#admin/screens/tasks/shared/people/people-list.tsx';
 import { taskLabel } from './cells.tsx';
 import type { TaskRow } from './lists.ts';
-import { usePeople } from './task-filters.tsx';
 
 export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClose: () => void }) {
   const say = useSay();
-  const people = usePeople();
+  const people = useCandidates();
   const [to, setTo] = useState<number | null>(null);
-  const name = people.find(({ id }) => id === to)?.name ?? '';
+  const name = people?.find(({ id }) => id === to)?.name ?? '';
   const give = async () => {
     if (to === null) return;
     await sendEachRow(
@@ -38,12 +37,7 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onCl
         blocked: to === null ? say('task.popups.give.choose') : null,
       }}
     >
-      <RadioList
-        label={say('task.popups.give.who')}
-        value={to}
-        options={people.map((one) => ({ value: one.id, label: one.name, lead: <Avatar name={one.name} /> }))}
-        onChange={setTo}
-      />
+      <PersonList label={say('task.popups.give.who')} people={people} none={say('task_page.team.empty')} value={to} onChange={setTo} />
     </PressPopup>
   );
 }

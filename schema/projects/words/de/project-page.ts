@@ -90,6 +90,10 @@ export default {
     transport: 'Noch keine Fahrten für die Aufgaben',
     notes: 'Noch keine Notizen',
   },
+  finish: {
+    open: '%{smart_count} Aufgabe bleibt offen: |||| %{smart_count} Aufgaben bleiben offen:',
+    more: 'Und %{smart_count} weitere. |||| Und %{smart_count} weitere.',
+  },
   flow: {
     title: 'Ablauf',
     since: 'seit %{date}',

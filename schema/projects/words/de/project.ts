@@ -26,7 +26,7 @@ export default {
     denied: 'Übergabe abgelehnt',
     denied_reason: 'Grund der Ablehnung',
     burn_warning: 'Stundenverbrauch',
-    date_added: 'Beginn',
+    starts_on: 'Beginn der Arbeiten',
     date_finished: 'Abschluss',
     worked_time: 'Geleistet',
     done_tasks: 'Erledigte Aufgaben',

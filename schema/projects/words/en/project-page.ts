@@ -90,6 +90,10 @@ export default {
     transport: 'No transport for the tasks yet',
     notes: 'No notes yet',
   },
+  finish: {
+    open: '%{smart_count} task stays open: |||| %{smart_count} tasks stay open:',
+    more: 'And %{smart_count} more. |||| And %{smart_count} more.',
+  },
   flow: {
     title: 'Steps',
     since: 'since %{date}',

@@ -27,7 +27,7 @@ export default {
     denied_reason: 'Reason for declining',
     burn_warning: 'Use of hours',
     user_added: 'Entered by',
-    date_added: 'Start',
+    starts_on: 'First day of work',
     date_finished: 'Finished',
     worked_time: 'Worked',
     done_tasks: 'Tasks done',

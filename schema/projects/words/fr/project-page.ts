@@ -90,6 +90,10 @@ export default {
     transport: 'Aucun trajet pour les tâches',
     notes: 'Pas encore de notes',
   },
+  finish: {
+    open: '%{smart_count} tâche reste ouverte : |||| %{smart_count} tâches restent ouvertes :',
+    more: 'Et encore %{smart_count}. |||| Et encore %{smart_count}.',
+  },
   flow: {
     title: 'Déroulement',
     since: 'depuis le %{date}',

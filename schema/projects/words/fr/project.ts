@@ -26,7 +26,7 @@ export default {
     denied: 'Remise refusée',
     denied_reason: 'Motif du refus',
     burn_warning: 'Consommation des heures',
-    date_added: 'Début',
+    starts_on: 'Premier jour de travail',
     date_finished: 'Terminé le',
     worked_time: 'Réalisé',
     done_tasks: 'Tâches terminées',

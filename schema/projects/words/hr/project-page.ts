@@ -92,6 +92,10 @@ export default {
     transport: 'Za zadatke još nema vožnji',
     notes: 'Napomena još nema',
   },
+  finish: {
+    open: 'Otvoren ostaje %{smart_count} zadatak: |||| Otvorena ostaju %{smart_count} zadatka: |||| Otvorenih ostaje %{smart_count} zadataka:',
+    more: 'I još %{smart_count}. |||| I još %{smart_count}. |||| I još %{smart_count}.',
+  },
   flow: {
     title: 'Tijek',
     since: 'od %{date}',

@@ -26,7 +26,7 @@ export default {
     denied: 'Predaja odbijena',
     denied_reason: 'Razlog odbijanja',
     burn_warning: 'Potrošnja sati',
-    date_added: 'Početak',
+    starts_on: 'Prvi dan rada',
     date_finished: 'Završetak',
     worked_time: 'Odrađeno',
     done_tasks: 'Odrađeni zadaci',

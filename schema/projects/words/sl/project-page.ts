@@ -91,6 +91,10 @@ export default {
     transport: 'Za naloge še ni prevozov',
     notes: 'Opomb še ni',
   },
+  finish: {
+    open: 'Odprta ostane %{smart_count} naloga: |||| Odprti ostaneta %{smart_count} nalogi: |||| Odprte ostanejo %{smart_count} naloge: |||| Odprtih ostane %{smart_count} nalog:',
+    more: 'In še %{smart_count}. |||| In še %{smart_count}. |||| In še %{smart_count}. |||| In še %{smart_count}.',
+  },
   flow: {
     title: 'Potek',
     since: 'od %{date}',

@@ -30,7 +30,7 @@ export default {
     denied: 'Predaja zavrnjena',
     denied_reason: 'Razlog zavrnitve',
     burn_warning: 'Poraba ur',
-    date_added: 'Začetek',
+    starts_on: 'Začetek dela',
     date_finished: 'Zaključek',
     worked_time: 'Opravljeno',
     done_tasks: 'Opravljene naloge',

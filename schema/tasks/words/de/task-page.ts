@@ -103,6 +103,13 @@ export default {
     help: 'Steht auf dem Arbeitsauftrag, den der Kunde sieht.',
     action: 'Arbeit beenden',
   },
+  people: {
+    free: 'nichts offen',
+    due: '%{smart_count} für heute |||| %{smart_count} für heute',
+    works: 'arbeitet gerade',
+    last: 'zuletzt',
+    notOnTeam: 'Nicht im Team der Aufgabe.',
+  },
   team: {
     title: 'Team',
     owns: 'zuständig',

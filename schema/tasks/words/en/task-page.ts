@@ -91,6 +91,13 @@ export default {
     help: 'Printed on the work order that the client sees.',
     action: 'Stop work',
   },
+  people: {
+    free: 'nothing open',
+    due: '%{smart_count} due today |||| %{smart_count} due today',
+    works: 'working now',
+    last: 'chosen last',
+    notOnTeam: 'Not on the team of the task.',
+  },
   team: {
     title: 'Team',
     owns: 'owner',

@@ -97,6 +97,13 @@ export default {
     help: 'Imprimée sur le bon de travail que voit le client.',
     action: 'Arrêter le travail',
   },
+  people: {
+    free: 'rien d’ouvert',
+    due: '%{smart_count} pour aujourd’hui |||| %{smart_count} pour aujourd’hui',
+    works: 'au travail',
+    last: 'dernier choix',
+    notOnTeam: 'Ne fait pas partie de l’équipe de la tâche.',
+  },
   team: {
     title: 'Équipe',
     owns: 'responsable',

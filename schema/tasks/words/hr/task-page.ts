@@ -93,6 +93,13 @@ export default {
     help: 'Ispisuje se na radni nalog koji vidi klijent.',
     action: 'Zaustavi rad',
   },
+  people: {
+    free: 'ništa otvoreno',
+    due: '%{smart_count} za danas |||| %{smart_count} za danas |||| %{smart_count} za danas',
+    works: 'sada radi',
+    last: 'posljednji odabir',
+    notOnTeam: 'Nije u ekipi zadatka.',
+  },
   team: {
     title: 'Ekipa',
     owns: 'vodi',

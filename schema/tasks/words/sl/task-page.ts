@@ -88,6 +88,13 @@ export default {
     help: 'Natisne se na delovni nalog, ki ga vidi stranka.',
     action: 'Ustavi delo',
   },
+  people: {
+    free: 'nič odprtega',
+    due: '%{smart_count} za danes |||| %{smart_count} za danes |||| %{smart_count} za danes |||| %{smart_count} za danes',
+    works: 'zdaj dela',
+    last: 'nazadnje',
+    notOnTeam: 'Ni v ekipi naloge.',
+  },
   team: {
     title: 'Ekipa',
     owns: 'nosi',

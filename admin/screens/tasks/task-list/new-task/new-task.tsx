@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { stay } from '#admin/providers/calls/press.ts';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
@@ -15,7 +16,6 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { can } from '#schema/core/access.ts';
-import { usePeople } from '../task-filters.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { PeopleField } from './people-field.tsx';
@@ -42,7 +42,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
   const say = useSay();
   const phone = useBelow(768);
   const others = useMay(can('tasks.users'));
-  const people = usePeople();
+  const nameOf = useNameOf();
   const { task, wrong, filled, change, save, another } = useNewTask(others, client, called, project);
   const places = useClientPlaces(task.client?.id ?? null);
   const [again, setAgain] = useState(false);
@@ -67,7 +67,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
     title.current?.focus();
     return stay;
   };
-  const owner = people.find(({ id }) => id === task.people[0])?.name;
+  const owner = task.people[0] === undefined ? undefined : nameOf(task.people[0]);
   const oneMore = <Checkbox label={say('task_page.create.another')} checked={again} onChange={setAgain} />;
   return (
     <PressPopup

@@ -2,12 +2,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { type Candidate, useCandidates } from '#admin/screens/tasks/shared/people/candidates.ts';
+import { Offered } from '#admin/ui/inputs/offered.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconStarFilled, IconX } from '#admin/ui/marks/icons.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { usePeople } from '../task-filters.tsx';
 
 type Props = {
   value: readonly number[];
@@ -16,7 +18,7 @@ type Props = {
   error: string | undefined;
   onChange: (people: readonly number[]) => void;
 };
-type Person = ReturnType<typeof usePeople>[number];
+type Person = Pick<Candidate, 'id' | 'name' | 'load'>;
 
 function PersonChip({ name, owner, onRemove }: { name: string; owner: boolean; onRemove: () => void }) {
   const say = useSay();
@@ -37,9 +39,11 @@ export function PeopleField({ value, others, error, onChange }: Props) {
   const t = useWords();
   const { user } = useSession();
   const id = 'new-task-people';
-  const everybody = usePeople().map((one) => (one.id === user.id ? { ...one, name: `${one.name} (${say('task_page.clock.you')})` } : one));
-  const chosen = value.flatMap((one) => everybody.find((person) => person.id === one) ?? []);
-  const options = others ? everybody : everybody.filter((one) => one.id === user.id);
+  const nameOf = useNameOf();
+  const named = (person: Person): Person =>
+    person.id === user.id ? { ...person, name: `${person.name} (${say('task_page.clock.you')})` } : person;
+  const options = (useCandidates(0) ?? []).filter(({ refused }) => refused === null).map(named);
+  const chosen = value.map((one) => options.find((person) => person.id === one) ?? named({ id: one, name: nameOf(one) }));
   const help = others ? say('task_page.create.peopleHelp') : say('task_page.create.onlyMe', { permission: say('permission.tasks.users') });
   return (
     <Labelled id={id} label={say('task_page.create.people')} help={help} error={error}>
@@ -70,7 +74,7 @@ export function PeopleField({ value, others, error, onChange }: Props) {
         renderOption={({ key, ...rest }, one) => (
           <li key={key} {...rest}>
             <Avatar name={one.name} />
-            <span className="new-task-found stack grow fit">{one.name}</span>
+            <Offered note={<span className="ui-small ui-faint ui-num">{one.load}</span>}>{one.name}</Offered>
           </li>
         )}
         renderInput={({ slotProps }) => (
