@@ -21,7 +21,7 @@ export default {
     title: 'Consultation seule',
     detail: 'Tu vois l’application avec un autre rôle : rien n’est enregistré. Quitte cette vue et réessaie.',
   },
-  passwordNeeded: { title: 'Mot de passe requis', detail: 'Saisissez votre mot de passe, puis la modification sera enregistrée.' },
+  passwordNeeded: { title: 'Mot de passe requis', detail: 'Saisis ton mot de passe, puis la modification sera enregistrée.' },
   notFound: { title: 'Introuvable', detail: 'Peut-être supprimé, ou l’adresse est fausse.' },
   methodNotAllowed: { title: 'Appel impossible', detail: 'Cette adresse n’accepte pas cette méthode.' },
   conflict: { title: 'Impossible pour l’instant', detail: 'L’état a changé entre-temps. Actualise et réessaie.' },

@@ -12,7 +12,7 @@ export default {
   archived: 'Archivé : %{title}.',
   restored: 'Désarchivé : %{title}.',
   undone: 'Annulé.',
-  kept: 'Votre saisie est toujours là.',
+  kept: 'Ta saisie est toujours là.',
   inArchive: '« %{title} » est dans les archives.',
   hasLeft: '%{name} ne fait plus partie de l’entreprise.',
   archived_many: '%{smart_count} fiche archivée. |||| %{smart_count} fiches archivées.',

@@ -110,6 +110,12 @@ const parametersAllowed = (phrase: string, english: string) => {
     .every((parameter) => given.has(parameter) || parameter === '');
 };
 
+it('French words for colleagues address them informally', () => {
+  const toPeopleOutside = /^(public|outside|letter|invoice_paper|meeting_letter|public_link|project_offer\.letter)\b/;
+  const formal = /\b(votre|vos|(?<!rendez-)vous(?! avez écrit tous les deux)|\p{L}+(?<!ch|rend|av)ez)\b/iu;
+  expect(entriesOf('fr').filter(([key, phrase]) => !toPeopleOutside.test(key) && formal.test(phrase))).toEqual([]);
+});
+
 describe('a phrase that several languages share', () => {
   const hasLetters = (phrase: string) => /\p{L}/u.test(phrase.replace(/%\{\w+\}/g, ''));
   const awaiting = new Set(awaitingIn(root).flatMap(({ language, phrases }) => phrases.map((phrase) => `${language}: ${phrase}`)));

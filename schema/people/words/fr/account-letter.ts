@@ -59,5 +59,5 @@ export default {
     text: '%{user} n’a plus de second facteur (%{by}, %{time}). Motif : %{reason}',
   },
   forEditors:
-    'Toutes les personnes qui gèrent les rôles reçoivent ce message. Si vous ne vous y attendez pas, vérifiez tout de suite les rôles et les utilisateurs.',
+    'Toutes les personnes qui gèrent les rôles reçoivent ce message. Si tu ne t’y attendais pas, vérifie tout de suite les rôles et les utilisateurs.',
 } satisfies Translation<typeof sl>;

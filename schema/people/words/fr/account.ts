@@ -26,8 +26,8 @@ export default {
     ride: 'Le trajet a été terminé parce que le compte a été désactivé. Vérifie le kilométrage final.',
   },
   proof: {
-    title: 'Confirmez avec votre mot de passe',
-    text: 'Vous modifiez les droits ou la connexion de quelqu’un. Confirmez avec votre mot de passe que c’est bien vous ; valable 10 minutes.',
+    title: 'Confirme avec ton mot de passe',
+    text: 'Tu modifies les droits ou la connexion de quelqu’un. Confirme avec ton mot de passe que c’est bien toi ; valable 10 minutes.',
     action: 'Confirmer',
   },
   secondFactor: {
