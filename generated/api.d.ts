@@ -5980,6 +5980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/project/{id}/handover/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the client sign on this device at once; what is answered so is marked, and the mailed link stays good
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1ProjectIdHandoverSign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/project/{id}/handover/start": {
         parameters: {
             query?: never;
@@ -7449,6 +7469,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         put: operations["putApiV1TaskIdReopen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/task/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the client sign on this device at once; what is answered so is marked, and the mailed link stays good
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TaskIdSign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -11356,6 +11396,8 @@ export interface components {
                     line: string;
                     text: string;
                 }[];
+                /** @description On whose device it was answered; null behind a mailed or given link */
+                on_the_spot: string | null;
                 reason: string | null;
                 /** @description Of the bytes of the document before the signature (`/original`) */
                 sha256: string | null;
@@ -11408,6 +11450,11 @@ export interface components {
             } | null;
             /** Format: date-time */
             expires_at: string;
+            /** @description The user on whose device this is opened to be signed at once, and the page on which they go on; null behind any other link */
+            here: {
+                name: string | null;
+                path: string;
+            } | null;
             /** @description The number as people read it, where it is more than digits */
             label?: string;
             /** @enum {string} */
@@ -11438,6 +11485,8 @@ export interface components {
                     line: string;
                     text: string;
                 }[];
+                /** @description On whose device it was answered; null behind a mailed or given link */
+                on_the_spot: string | null;
                 reason: string | null;
                 /** @description Of the bytes of the document before the signature (`/original`) */
                 sha256: string | null;
@@ -11468,6 +11517,11 @@ export interface components {
             } | null;
             /** Format: date-time */
             expires_at: string;
+            /** @description The user on whose device this is opened to be signed at once, and the page on which they go on; null behind any other link */
+            here: {
+                name: string | null;
+                path: string;
+            } | null;
             /** @description The number as people read it, where it is more than digits */
             label?: string;
             /** @enum {string} */
@@ -11498,6 +11552,8 @@ export interface components {
                     line: string;
                     text: string;
                 }[];
+                /** @description On whose device it was answered; null behind a mailed or given link */
+                on_the_spot: string | null;
                 reason: string | null;
                 /** @description Of the bytes of the document before the signature (`/original`) */
                 sha256: string | null;
@@ -11561,6 +11617,11 @@ export interface components {
             } | null;
             /** Format: date-time */
             expires_at: string;
+            /** @description The user on whose device this is opened to be signed at once, and the page on which they go on; null behind any other link */
+            here: {
+                name: string | null;
+                path: string;
+            } | null;
             /** @description The number as people read it, where it is more than digits */
             label?: string;
             /** @enum {string} */
@@ -27408,11 +27469,18 @@ export interface operations {
                         confirmation: ({
                             answer: ("confirmed" | "declined") | null;
                             answered_at: string | null;
+                            /** @description On whose device, or in whose session */
+                            answered_by_name: string | null;
                             email: string | null;
+                            /** @description The sender handed the link over, instead of a mail */
+                            handed_over: boolean;
                             /** @description Who answered */
                             name: string | null;
+                            /** @description The client answered on the device of that user */
+                            on_the_spot: boolean;
                             /** @description When the client was reminded, once */
                             reminded_at: string | null;
+                            sender: string;
                             /** Format: date-time */
                             sent_at: string;
                         } & {
@@ -28074,7 +28142,7 @@ export interface operations {
                             email: string | null;
                             /** Format: date-time */
                             expires_at: string;
-                            /** @description Where the client answers; only in the first answer */
+                            /** @description Where the client answers, to be handed over; only in the first answer, and never of a mailed link */
                             url?: string;
                         };
                         materials: number;
@@ -28296,7 +28364,7 @@ export interface operations {
                             email: string | null;
                             /** Format: date-time */
                             expires_at: string;
-                            /** @description Where the client answers; only in the first answer */
+                            /** @description Where the client answers, to be handed over; only in the first answer, and never of a mailed link */
                             url?: string;
                         };
                         materials: number;
@@ -28337,6 +28405,44 @@ export interface operations {
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1ProjectIdHandoverSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** @description Where the client answers on this device; only in the first answer */
+                        url?: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -30355,6 +30461,8 @@ export interface operations {
                             ended_at: string | null;
                             /** Format: date-time */
                             expires_at: string;
+                            /** @description The sender handed the link over, instead of a mail */
+                            handed_over: boolean;
                             /** @description Null: handed over by hand */
                             mail: ("waiting" | "sent" | "failed" | "cancelled") | null;
                             name: string | null;
@@ -30363,6 +30471,8 @@ export interface operations {
                                 line: string;
                                 text: string;
                             }[];
+                            /** @description The client answered on the device of that user */
+                            on_the_spot: boolean;
                             reason: string | null;
                             /** @description What the mail server said last */
                             refusal: string | null;
@@ -30634,7 +30744,7 @@ export interface operations {
                             email: string | null;
                             /** Format: date-time */
                             expires_at: string;
-                            /** @description Where the client answers; only in the first answer */
+                            /** @description Where the client answers, to be handed over; only in the first answer, and never of a mailed link */
                             url?: string;
                         } | null;
                         materials: number;
@@ -31999,6 +32109,44 @@ export interface operations {
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1TaskIdSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** @description Where the client answers on this device; only in the first answer */
+                        url?: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -966,6 +966,9 @@ export interface PublicLinkRow {
   token_hash: string;
   reminder_hash: string | null;
   reminded_at: Date | null;
+  spot_hash: string | null;
+  spot_expires_at: Date | null;
+  spot_by: number | null;
   language: string;
   email: string | null;
   created_by: number;
@@ -976,6 +979,7 @@ export interface PublicLinkRow {
   answer: 'confirmed' | 'declined' | 'used' | null;
   answered_at: Date | null;
   by_phone: boolean;
+  on_the_spot: boolean;
   answered_by: number | null;
   name: string | null;
   signature: string | null;
@@ -988,6 +992,9 @@ export interface PublicLinkRow {
     | 'version'
     | 'reminder_hash'
     | 'reminded_at'
+    | 'spot_hash'
+    | 'spot_expires_at'
+    | 'spot_by'
     | 'language'
     | 'email'
     | 'ended_at'
@@ -995,6 +1002,7 @@ export interface PublicLinkRow {
     | 'answer'
     | 'answered_at'
     | 'by_phone'
+    | 'on_the_spot'
     | 'answered_by'
     | 'name'
     | 'signature'
@@ -2690,6 +2698,9 @@ export const tablesFor = (dialect: Dialect): Tables => {
         token_hash: p.string().length(64),
         reminder_hash: p.string().length(64).strictNullable(),
         reminded_at: p.datetime(3).strictNullable(),
+        spot_hash: p.string().length(64).strictNullable(),
+        spot_expires_at: p.datetime(3).strictNullable(),
+        spot_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('public_link_spot_by_index'),
         language: p.string().length(2).default('sl'),
         email: p.string().length(254).strictNullable(),
         created_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('public_link_created_by_index'),
@@ -2700,6 +2711,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         answer: p.string().length(9).$type<'confirmed' | 'declined' | 'used'>().strictNullable(),
         answered_at: p.datetime(3).strictNullable(),
         by_phone: p.boolean().default(false),
+        on_the_spot: p.boolean().default(false),
         answered_by: () =>
           p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('public_link_answered_by_index'),
         name: p.string().length(120).strictNullable(),
@@ -2713,6 +2725,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       uniques: [
         { name: 'public_link_token_hash_unique', properties: ['token_hash'] },
         { name: 'public_link_reminder_hash_unique', properties: ['reminder_hash'] },
+        { name: 'public_link_spot_hash_unique', properties: ['spot_hash'] },
         {
           name: 'public_link_purpose_record_id_unique',
           properties: ['purpose', 'record_id'],

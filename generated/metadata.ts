@@ -1735,6 +1735,19 @@ export const metadata = {
           path: 'handover/resend',
           input: { language: { kind: 'language', max: 2, optional: true } },
         },
+        signHandover: {
+          from: ['waitingForClient'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'leader_id' },
+              { is: 'can', permission: 'projects.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'handover/sign',
+        },
         confirm: {
           from: ['waitingForClient'],
           to: 'finished',
@@ -2596,6 +2609,19 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'withdraw',
+        },
+        signHere: {
+          from: ['sentForConfirmation'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'company_user_id' },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'sign',
         },
         confirm: {
           from: ['sentForConfirmation'],

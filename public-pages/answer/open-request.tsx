@@ -44,7 +44,7 @@ export const OpenRequest = ({ purpose, token, intent, link, saying, draft, write
   const [way, go] = useWay(purpose, token, intent);
   const { busy, left, refused, give } = giving;
   const part = partOf(purpose);
-  const { document, sent_at } = link;
+  const { document, sent_at, here } = link;
   const record = `${t(`answering.${purpose}.record`)} ${linkNumber(link)}`;
   const fields = refused?.kind === 'refused' ? refused.fields : {};
   const notice = Object.keys(fields).some((field) => ['name', 'signature', 'reason'].includes(field)) ? null : (
@@ -63,6 +63,11 @@ export const OpenRequest = ({ purpose, token, intent, link, saying, draft, write
     );
   return (
     <>
+      {here && (
+        <section>
+          <p role="note">{t('answering.here', { name: here.name ?? '' })}</p>
+        </section>
+      )}
       <section>
         <p className="record">
           {record} · {saying.format.date(sent_at)}

@@ -21,8 +21,11 @@ type Props = {
 
 export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
   const { t } = useWords();
-  const { answer, document, company, sender, title } = link;
+  const { answer, document, company, sender, title, here } = link;
   if (!answer) return null;
+  const way = answer.by_phone
+    ? t('answering.by_phone')
+    : answer.on_the_spot !== null && t('answering.on_the_spot', { name: answer.on_the_spot });
   const confirmed = answer.answer === 'confirmed';
   const at = saying.format.dateTime(answer.at);
   const facts: Fact[] = [
@@ -32,7 +35,7 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
     ...(answer.objections.length > 0
       ? [[t('answering.objections'), t('answering.lines', { smart_count: answer.objections.length })] as const]
       : []),
-    ...(answer.name ? [[t('answering.name'), answer.by_phone ? `${answer.name} (${t('answering.by_phone')})` : answer.name] as const] : []),
+    ...(answer.name ? [[t('answering.name'), way ? `${answer.name} (${way})` : answer.name] as const] : []),
     [t(confirmed ? 'answering.at' : 'answering.sent'), at],
     ...(document ? partOf(purpose).facts(document, saying) : []),
   ];
@@ -61,7 +64,13 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
           )}
         </>
       )}
+      {here && (
+        <ButtonLink look="forward" href={here.path}>
+          {t('answering.back')}
+        </ButtonLink>
+      )}
       {company.phone &&
+        !here &&
         (fresh && !confirmed ? (
           <ButtonLink icon="phone" href={callAddress(company.phone)}>
             {t('answering.call', { phone: company.phone })}

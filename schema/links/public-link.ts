@@ -14,6 +14,11 @@ export const publicLink = defineEntity({
     /** The reminder has a second token, because the first is stored only as a hash; both allow the same single answer. */
     reminder_hash: readOnly(text({ max: 64 }).optional()),
     reminded_at: readOnly(dateTime().optional()),
+    /** A third token, for the client who signs at once on the device of a user: it serves for minutes, and its answer is marked. */
+    spot_hash: readOnly(text({ max: 64 }).optional()),
+    spot_expires_at: readOnly(dateTime().optional()),
+    /** Whose device it is. */
+    spot_by: readOnly(reference('user').optional()),
     language: readOnly(language().default('sl')),
     /** The address to which it was mailed; empty when it was handed over in person. */
     email: readOnly(email().optional()),
@@ -28,6 +33,8 @@ export const publicLink = defineEntity({
     answered_at: readOnly(dateTime().optional()),
     /** The client answered by phone, and staff entered the answer. */
     by_phone: readOnly(flag().default(false)),
+    /** The client answered on the device of `spot_by`. */
+    on_the_spot: readOnly(flag().default(false)),
     /** The user who answered for the client, or through the link inside their own session. */
     answered_by: readOnly(reference('user').optional()),
     name: readOnly(text({ max: 120 }).optional()),
@@ -45,6 +52,7 @@ export const publicLink = defineEntity({
   database: [
     unique('token_hash'),
     unique('reminder_hash'),
+    unique('spot_hash'),
     unique('purpose', 'record_id').where('ended_at is null and answered_at is null'),
     index('purpose', 'record_id', 'id'),
   ],

@@ -62,6 +62,8 @@ export const projectWorkflow = defineWorkflow(project, 'status', {
       input: { language: language().optional() },
       path: 'handover/resend',
     },
+    // The client signs at once on the leader's device.
+    signHandover: { from: 'waitingForClient', to: 'same', allow: leadsProject, path: 'handover/sign' },
     confirm: { from: 'waitingForClient', to: 'finished', allow: linkHolder, input: { name: text({ max: 120 }) } },
     decline: { from: 'waitingForClient', to: 'open', allow: linkHolder, input: { reason: text({ max: 1000 }) } },
     addFile: {

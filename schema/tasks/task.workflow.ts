@@ -85,6 +85,8 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       require: ['nobodyWorks', 'nobodyDrives'],
     },
     withdraw: { from: 'sentForConfirmation', to: 'waiting', allow: ownsTask },
+    // The client signs at once on the device of whoever is there.
+    signHere: { from: 'sentForConfirmation', to: 'same', allow: ownsTask, path: 'sign' },
     // Called by staff for a client who confirmed by phone, or by the client through the link.
     confirm: {
       from: 'sentForConfirmation',

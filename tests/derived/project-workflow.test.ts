@@ -60,7 +60,7 @@ const table: Readonly<Record<string, { from: readonly State[]; to: State | 'same
 };
 const names = Object.keys(table);
 /** Made through a link, by an invoice, or by calls of parts of it. */
-const elsewhere = ['confirm', 'decline', 'invoice', 'cancel', 'addFile', 'comment'];
+const elsewhere = ['signHandover', 'confirm', 'decline', 'invoice', 'cancel', 'addFile', 'comment'];
 
 const expected = (name: string, state: State, kind: Kind): 200 | 403 | 409 => {
   const { from = [], by = [] } = table[name] ?? {};

@@ -7,6 +7,7 @@ import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/machine/processes.ts';
+import { sendTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
@@ -64,8 +65,7 @@ describe('what is made of it', () => {
     await api.as('luka').put(`/client/${client}`, { primary_contact_id: person.body.id });
     const made = { title: script, description: script, company_user_id: api.id('marko'), client_company_id: client };
     const task = Number((await api.as('luka').post('/task', made)).body.id);
-    const { body } = await api.as('marko').put(`/task/${task}/close`);
-    const address = new URL(String((body.link as { url: string }).url)).pathname;
+    const address = `/confirmTask/${await sendTask(api, task)}`;
     const by = api.another({ pages });
     for (const path of ['/login', address, '/clients']) {
       const html = await (await api.fetch(null, path, { by })).text();

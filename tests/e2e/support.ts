@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
+import Sqlite from 'better-sqlite3';
 import { startServer } from '../support/server.ts';
 import { demoPassword, emailOf, type Person } from '../support/stories/cast.ts';
 
@@ -23,6 +24,24 @@ const awake = async (url: string): Promise<void> => {
   await api.dispose();
 };
 
+export type Company = {
+  readonly url: string;
+  readonly dataDir: string;
+};
+
+/** The token of the newest link that was mailed about a record: no call tells it, only the mail that leaves has it. */
+export const mailedToken = ({ dataDir }: Company, entity: 'task' | 'project', id: number): string => {
+  const database = new Sqlite(join(dataDir, 'work.sqlite'), { readonly: true });
+  try {
+    const newest = database.prepare<[string, number], string>(
+      'select secret from mail where entity = ? and entity_id = ? order by id desc limit 1',
+    );
+    return newest.pluck().get(entity, id) ?? '';
+  } finally {
+    database.close();
+  }
+};
+
 const patient = new WeakSet<APIRequestContext>();
 /** A line that was quiet for five seconds is closed by the server, at times just as the next call goes out on it: then the call is sent again. */
 const sendAgain = (one: APIRequestContext): void => {
@@ -39,12 +58,12 @@ const sendAgain = (one: APIRequestContext): void => {
  * Each worker has a company of its own, as it is started in production on a new SQLite database: what people do in one test is not in the
  * way of another beside it. Every test fails on an error in the browser that it has not announced.
  */
-export const test = base.extend<{ guard: Guard }, { company: { readonly url: string } }>({
+export const test = base.extend<{ guard: Guard }, { company: Company }>({
   company: [
     // Playwright reads from the pattern which fixtures this one needs, and wants one.
     async ({ browserName: _any }, use) => {
       const given = process.env.BASE_URL;
-      if (given) return use({ url: given });
+      if (given) return use({ url: given, dataDir: process.env.DATA_DIR ?? 'data' });
       const server = await startServer();
       await awake(server.url);
       await use(server);

@@ -28,6 +28,9 @@ export const ownTask = async (from: Caller): Promise<number> => {
 
 /** The address of the page on which the client confirms such a task. */
 export const shownPage = async (from: Caller): Promise<string> => {
-  const { link } = (await caller(from)('PUT', `/task/${await ownTask(from)}/close`)) as { link: { url: string } };
-  return new URL(link.url).pathname;
+  const call = caller(from);
+  const id = await ownTask(from);
+  await call('PUT', `/task/${id}/close`);
+  const { url } = (await call('PUT', `/task/${id}/sign`)) as { url: string };
+  return new URL(url).pathname;
 };

@@ -20,6 +20,7 @@ const confirmationColumns = columnsOf(
   'reason',
   'signature',
   'by_phone',
+  'on_the_spot',
 );
 const last = prepared(
   (
@@ -44,5 +45,5 @@ export const confirmationOf = async ({ read }: Database, record_id: number, purp
   const [row] = await last(read, purpose, record_id);
   if (!row) return null;
   const { created_at, objections, ...link } = row;
-  return { ...link, sent_at: created_at, objections: objections ?? [] };
+  return { ...link, handed_over: link.email === null, sent_at: created_at, objections: objections ?? [] };
 };

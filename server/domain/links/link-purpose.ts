@@ -13,6 +13,8 @@ export type LinkPurpose<Shown> = {
   readonly purpose: 'task' | 'meeting' | 'handover';
   /** The entity of the record that waits for the answer; an act locks that record first. */
   readonly entity: keyof Rows & string;
+  /** The page on which a user goes on after the client has answered on their device. */
+  page?(record_id: number): string;
   /** The content of the link, read once when the link is made and stored with it. */
   read(from: From, record_id: number): Promise<Shown>;
   /** Who receives the answer, if not the link's creator. */

@@ -34,20 +34,30 @@ const stored = columnsOf(
   'signature',
   'signed_sha256',
   'reason',
+  'on_the_spot',
+  'spot_hash',
+  'spot_by',
+  'spot_expires_at',
 );
-const columns = { ...stored, objections: nullable(json<Objection[]>()), sender: text };
-type Found = RowOf<typeof columns>;
+const columns = { ...stored, objections: nullable(json<Objection[]>()), sender: text, spot_name: nullable(text) };
+type Found = RowOf<typeof columns> & {
+  /** The token is the one of a user's device. */
+  readonly here: boolean;
+};
 
 const find = async ({ read }: Database, purpose: LinkPurpose<unknown>['purpose'], token: string): Promise<Found> => {
   const hash = hashOf(token);
   const link = await read.row(
-    sql`select ${selected(stored, 'l')}, l.objections, u.name || ' ' || u.last_name as sender
-      from public_link l join "user" u on u.id = l.created_by where l.purpose = ${purpose} and (l.token_hash = ${hash} or l.reminder_hash = ${hash})`,
+    sql`select ${selected(stored, 'l')}, l.objections, u.name || ' ' || u.last_name as sender, s.name || ' ' || s.last_name as spot_name
+      from public_link l join "user" u on u.id = l.created_by left join "user" s on s.id = l.spot_by
+      where l.purpose = ${purpose} and (l.token_hash = ${hash} or l.reminder_hash = ${hash} or l.spot_hash = ${hash})`,
     columns,
   );
+  const here = link?.spot_hash === hash;
+  const until = here ? link.spot_expires_at : link?.expires_at;
   // Unknown, expired and replaced links get the same answer, so that guessing reveals nothing.
-  if (!link || link.ended_at !== null || Date.parse(link.expires_at) <= Date.now()) throw notFound();
-  return link;
+  if (!link || link.ended_at !== null || Date.parse(String(until)) <= Date.now()) throw notFound();
+  return { ...link, here };
 };
 
 /** The content stored with the link; older links without it show the record's current state. */
@@ -69,6 +79,7 @@ const answerIn = (link: Found) =>
         sha256: link.signed_sha256,
         objections: link.objections ?? [],
         by_phone: link.by_phone,
+        on_the_spot: link.on_the_spot ? link.spot_name : null,
       };
 
 /** What the link shows while it waits for an answer or its confirmation holds, and the answer itself. */
@@ -89,6 +100,7 @@ const shownAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown
     ...head,
     sent_at: link.created_at,
     expires_at: link.expires_at,
+    here: link.here && linkPurpose.page ? { name: link.spot_name, path: linkPurpose.page(link.record_id) } : null,
     document: stands ? document : null,
     answer: answerIn(link),
   };
@@ -141,11 +153,17 @@ const answerLink = async <Shown>(
     );
     if (link.ended_at) throw notFound();
     if (link.answered_at) throw conflict('public_link', 'alreadyAnswered');
-    await storeAnswer(tx, link, which, await make(tx, link));
+    const here = found.here ? { on_the_spot: true } : {};
+    await storeAnswer(tx, link, which, { ...(await make(tx, link)), ...here });
+    if (found.here) {
+      // Also where the device's own session has ended meanwhile.
+      link.answered_by = link.spot_by ?? null;
+      tx.record({ entity: linkPurpose.entity, id: found.record_id, action: which === 'confirmed' ? 'signedHere' : 'declinedHere' });
+    }
     const { name = null, reason = null, signature = null, signed_sha256 = null, shown = null, objections } = link;
     return {
       ...found,
-      ...{ answer: which, answered_at: tx.now.toISOString(), name, reason, signature, signed_sha256, shown },
+      ...{ answer: which, on_the_spot: found.here, answered_at: tx.now.toISOString(), name, reason, signature, signed_sha256, shown },
       objections: objections ? (JSON.parse(objections) as Objection[]) : null,
     };
   });

@@ -44,7 +44,9 @@ export const deleteLinks = async (tx: Tx, about: About): Promise<void> => {
   await tx.em.nativeDelete(public_link, about);
 };
 
-export type Given = Partial<Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
+export type Given = Partial<
+  Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone' | 'on_the_spot'>
+>;
 
 /** Stores the answer in its link, and cancels mails with the link that are still unsent. */
 export const storeAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {

@@ -11,7 +11,7 @@ import type { LinkPurpose } from './link-purpose.ts';
 import { makeLink } from './public-link.ts';
 
 export type SentLink = {
-  /** The address where the client answers; told once. */
+  /** The address where the client answers, to be handed over; told once, and not at all where it was mailed. */
   readonly url?: string;
   readonly expires_at: string;
   /** The recipient; null when the link is handed over by hand. */
@@ -35,7 +35,7 @@ export const requestConfirmation = async <Shown extends object>(
   me: Me,
   linkPurpose: LinkPurpose<Shown> & { readonly purpose: ConfirmationRequest['purpose'] },
   { id, client_id, contact_id, number, title, publicUrl, language: chosenLanguage }: About,
-): Promise<Required<SentLink>> => {
+): Promise<SentLink> => {
   const { client, contact, settings } = tx.database.entities;
   const clientRow = await tx.em.findOneOrFail(client, { id: client_id });
   const person = contact_id ? await tx.em.findOne(contact, { id: contact_id }) : null;
@@ -50,6 +50,7 @@ export const requestConfirmation = async <Shown extends object>(
     const letter = confirmationMail({ purpose, language, number, title, url, expires_at: link.expires_at, company: signingOf(company) });
     const about = { entity, entity_id: id, link_id: link.id };
     await send(tx, { recipient: email, reply_to: me.email, language, ...letter, kind: 'confirmation', ...about });
-  }
-  return { url, expires_at: link.expires_at.toISOString(), email };
+  } else tx.record({ entity, id, action: 'handLink' });
+  // Whoever knows a mailed address could answer in the client's name.
+  return { ...(!email && { url }), expires_at: link.expires_at.toISOString(), email };
 };

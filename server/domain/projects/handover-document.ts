@@ -8,6 +8,7 @@ import { literal, number, type Reader, selected, sql, text } from '#server/core/
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From } from '../links/link-purpose.ts';
+import { answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
 import {
   addressed,
   branchOfficeOf,
@@ -110,12 +111,23 @@ export const handoverOf = async ({ read }: From, id: number): Promise<Handover> 
 };
 
 /** The answer to the last link, as long as the project is in the state that was handed over. */
-const answerColumns = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
+const answerColumns = columnsOf(
+  publicLink,
+  'answer',
+  'answered_at',
+  'name',
+  'signature',
+  'signed_sha256',
+  'shown',
+  'email',
+  'by_phone',
+  'on_the_spot',
+);
 const confirmedLink = async ({ read }: From, id: number) => {
   const link = await read.row(
-    sql`select ${selected(answerColumns, 'l')}, p.status from public_link l join project p on p.id = l.record_id
+    sql`select ${selected(answerColumns, 'l')}, p.status, ${answeredWithStaff} from public_link l join project p on p.id = l.record_id ${joinsStaff}
       where l.purpose = 'handover' and l.record_id = ${id} order by l.id desc limit 1`,
-    { ...answerColumns, status: number },
+    { ...answerColumns, status: number, ...staffColumns },
   );
   const stands = link?.status === projectStates.finished || link?.status === projectStates.invoiced;
   return link?.answer === 'confirmed' && stands ? link : null;
@@ -129,6 +141,6 @@ export const handoverToPrint = async (from: From, id: number): Promise<Handover>
   if (!link) return handoverOf(from, id);
   const shown = link.shown ? (JSON.parse(link.shown) as Handover) : await handoverOf(from, id);
   const at = String(link.answered_at);
-  const confirmation = { name: String(link.name), at, signature: link.signature, byPhone: null, sha256: link.signed_sha256 };
+  const confirmation = { name: String(link.name), at, signature: link.signature, ...withStaff(link), sha256: link.signed_sha256 };
   return { ...shown, final: true, confirmation };
 };

@@ -11,6 +11,7 @@ import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { change } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
+import { type SpotLink, signOnTheSpot } from '../links/on-the-spot.ts';
 import { endLink } from '../links/public-link.ts';
 import { requestConfirmation, type SentLink } from '../links/request-confirmation.ts';
 import { projectRecord } from './life.ts';
@@ -61,7 +62,7 @@ const sendToClient = async (
   name: 'approveHandover' | 'resendHandover',
   language: Language | undefined,
 ): Promise<ApiRecord & { link: SentLink }> => {
-  let url = '';
+  let url: string | undefined;
   const done = await act(services, me, async (tx) => {
     await transition(tx, project, me, id, name, {}, { ifMatch });
     const { client_id, contact_id, number, title } = await tx.get('project', id);
@@ -80,10 +81,14 @@ export const approveHandover = (services: Sending[0], me: Me, which: Which, lang
 export const resendHandover = (services: Sending[0], me: Me, which: Which, language?: Language) =>
   sendToClient(services, me, which, 'resendHandover', language);
 
+/** The client signs on the device of the caller. */
+export const signHandover = (services: Sending[0], me: Me, { id, ifMatch }: Which): Promise<SpotLink> =>
+  signOnTheSpot(services, me, { entity: project, purpose: 'handover', name: 'signHandover', id, ifMatch });
+
 /** All other transitions of a project have generated routes. */
 export const projectEffects: TransitionEffects = {
   refuses: { excludeTasks: ['notItsTask'] },
-  own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment'],
+  own: ['startHandover', 'approveHandover', 'resendHandover', 'signHandover', 'addFile', 'comment'],
   sets: async ({ tx, id, name, input }) => {
     if (name === 'excludeTasks') await refuseForeign(tx, id, input.excluded_tasks as readonly number[]);
     if (name === 'declineHandover') return { denied: true, denied_reason: input.reason };

@@ -32,6 +32,7 @@ const tell = async (tx: Tx, id: number, kind: 'handoverConfirmed' | 'handoverDec
 
 export const handoverPurpose: LinkPurpose<Handover> & { readonly purpose: 'handover' } = {
   purpose: 'handover',
+  page: (id) => `/project/${id}`,
   entity: 'project',
   read: handoverOf,
   tell: (shown) => {

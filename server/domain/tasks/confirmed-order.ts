@@ -1,19 +1,31 @@
 // The work order to print: the confirmed one with name and signature if there is one, else the current one.
 import { publicLink } from '#schema/links/public-link.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { nullable, selected, sql, text } from '#server/core/database/sql.ts';
+import { selected, sql } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From } from '../links/link-purpose.ts';
+import { answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
 /** The valid confirmation: of the last link, unless the task was reopened since. */
-const answerColumns = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
+const answerColumns = columnsOf(
+  publicLink,
+  'answer',
+  'answered_at',
+  'name',
+  'signature',
+  'signed_sha256',
+  'shown',
+  'email',
+  'by_phone',
+  'on_the_spot',
+);
 const confirmedLink = async ({ read }: From, task_id: number) => {
   const link = await read.row(
-    sql`select ${selected(answerColumns, 'l')}, t.status, t.date_closed, u.name || ' ' || u.last_name as staff
-      from public_link l join task t on t.id = l.record_id left join "user" u on u.id = l.answered_by and l.by_phone
+    sql`select ${selected(answerColumns, 'l')}, t.status, t.date_closed, ${answeredWithStaff}
+      from public_link l join task t on t.id = l.record_id ${joinsStaff}
       where l.purpose = 'task' and l.record_id = ${task_id} order by l.id desc limit 1`,
-    { ...answerColumns, ...columnsOf(task, 'status', 'date_closed'), staff: nullable(text) },
+    { ...answerColumns, ...columnsOf(task, 'status', 'date_closed'), ...staffColumns },
   );
   if (link?.answer !== 'confirmed' || link.status < taskStates.confirmed || link.status === taskStates.rejected) return null;
   return link.date_closed !== null && String(link.answered_at) < link.date_closed ? null : link;
@@ -32,7 +44,7 @@ export const orderToPrint = async (from: From, task_id: number): Promise<WorkOrd
     name: String(link.name),
     at,
     signature: link.signature,
-    byPhone: link.staff,
+    ...withStaff(link),
     sha256: link.signed_sha256,
   };
   return { ...order, date_closed: at, final: true, confirmation };

@@ -7,6 +7,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
 import { dropBytes, keysOf } from '../files/files.ts';
+import { type SpotLink, signOnTheSpot } from '../links/on-the-spot.ts';
 import { deleteLinks, endLink, livingLink, storeAnswer } from '../links/public-link.ts';
 import type { TaskVersion } from './edit.ts';
 import { taskRecord, touchTask } from './life.ts';
@@ -20,6 +21,17 @@ export const withdraw = (services: Services, me: Me, { id, ifMatch }: TaskVersio
     await endLink(tx, linkOf(id));
     await touchTask(tx, id);
     return taskRecord(tx, me, id);
+  });
+
+/** The client signs on the device of the caller. */
+export const signHere = (services: Services & { readonly publicUrl: string }, me: Me, { id, ifMatch }: TaskVersion): Promise<SpotLink> =>
+  signOnTheSpot(services, me, {
+    entity: task,
+    purpose: 'task',
+    name: 'signHere',
+    id,
+    ifMatch,
+    follows: (tx) => touchTask(tx, id),
   });
 
 /** Confirms on behalf of a client who confirmed by phone. */

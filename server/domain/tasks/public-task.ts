@@ -40,6 +40,7 @@ const documentOf = ({ times, rides, materials, ...order }: WorkOrder) => ({
 export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } = {
   purpose: 'task',
   entity: 'task',
+  page: (id) => `/task/${id}`,
   // The link shows the preview: an order before its confirmation is no printout yet.
   read: async (from, id) => ({ ...(await workOrderOf(from, id)), date_closed: null, final: false }),
   tell: (order) => {

@@ -44,7 +44,7 @@ export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>
         { width: 230, stack: [rule, { text: say('work_order.confirmation.date'), color: quiet }] },
       ],
     };
-  const { name, at, signature, byPhone, sha256 } = confirmation;
+  const { name, at, signature, byPhone, onTheSpot, handedOverBy, sha256 } = confirmation;
   return {
     unbreakable: true,
     stack: [
@@ -52,6 +52,8 @@ export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>
       { text: soft(name), bold: true },
       { text: `${say('work_order.confirmation.at')} ${format.dateTime(at)}` },
       ...(byPhone ? [{ text: say('work_order.confirmation.phone', { name: byPhone }), color: quiet }] : []),
+      ...(onTheSpot ? [{ text: say('work_order.confirmation.spot', { name: onTheSpot }), color: quiet }] : []),
+      ...(handedOverBy ? [{ text: say('work_order.confirmation.handed', { name: handedOverBy }), color: quiet }] : []),
       ...(signature
         ? [{ image: signature, fit: [220, 80] as [number, number], margin: [0, 8, 0, 0] as [number, number, number, number] }]
         : []),

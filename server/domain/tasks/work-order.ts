@@ -66,7 +66,12 @@ export type WorkOrder = {
     readonly name: string;
     readonly at: string;
     readonly signature: TextOrNull;
+    /** The user who entered what was said by phone. */
     readonly byPhone: TextOrNull;
+    /** The user on whose device it was signed. */
+    readonly onTheSpot?: TextOrNull;
+    /** The user who handed the link over; null where it was mailed. */
+    readonly handedOverBy?: TextOrNull;
     readonly sha256: TextOrNull;
   } | null;
 };

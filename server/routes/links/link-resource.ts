@@ -14,6 +14,12 @@ export const line = z.string().max(40).describe('What an objection names');
 const objection = z.strictObject({ line, text: text({ max: 1000 }) });
 const largestDrawing = 200_000;
 
+/** What an act answers that opens a link for signing on this device. */
+export const spotLink = z.object({
+  url: z.string().optional().describe('Where the client answers on this device; only in the first answer'),
+  expires_at: z.iso.datetime(),
+});
+
 const shownAs = (purpose: string, document: z.ZodObject) =>
   z
     .object({
@@ -28,6 +34,12 @@ const shownAs = (purpose: string, document: z.ZodObject) =>
       timezone: z.string().describe('Of the company: its times are told in it'),
       sent_at: z.iso.datetime(),
       expires_at: z.iso.datetime(),
+      here: z
+        .object({ name: nullableText, path: z.string() })
+        .nullable()
+        .describe(
+          'The user on whose device this is opened to be signed at once, and the page on which they go on; null behind any other link',
+        ),
       document: document
         .nullable()
         .describe('What is asked about, as it stood when the link was made; null once it was declined or opened again'),
@@ -41,6 +53,7 @@ const shownAs = (purpose: string, document: z.ZodObject) =>
           sha256: nullableText.describe('Of the bytes of the document before the signature (`/original`)'),
           objections: z.array(objection),
           by_phone: z.boolean(),
+          on_the_spot: nullableText.describe('On whose device it was answered; null behind a mailed or given link'),
         })
         .nullable(),
     })

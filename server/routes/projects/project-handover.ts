@@ -6,14 +6,18 @@ import { language } from '#schema/core/fields.ts';
 import { project } from '#schema/projects/project.ts';
 import { ids } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
-import { approveHandover, resendHandover, startHandover } from '#server/domain/projects/handover.ts';
+import { approveHandover, resendHandover, signHandover, startHandover } from '#server/domain/projects/handover.ts';
 import { printHandoverNow } from '#server/domain/projects/handover-print.ts';
+import { spotLink } from '../links/link-resource.ts';
 
 const routeBase = { access: signedIn, entity: project, returns: project.record } as const;
 const refuses = { 404: ['notFound'], 409: ['wrongState', 'tasksDone'], 412: ['stale'] } as const;
 const sent = project.record.extend({
   link: z.object({
-    url: z.string().optional().describe('Where the client answers; only in the first answer'),
+    url: z
+      .string()
+      .optional()
+      .describe('Where the client answers, to be handed over; only in the first answer, and never of a mailed link'),
     expires_at: z.iso.datetime(),
     email: z.string().nullable().describe('Whom it is mailed to; null when it is handed over by hand'),
   }),
@@ -48,6 +52,13 @@ export default resource('/project/:id', {
     summary: 'Send the handover to the client once more; the earlier link ends',
     body: inWhich,
     handle: (call) => resendHandover(call, call.me, which(call), call.body.language),
+  }),
+  'PUT /handover/sign': route({
+    ...routeBase,
+    refuses: { ...refuses, 409: ['wrongState'] },
+    returns: spotLink,
+    summary: 'Let the client sign on this device at once; what is answered so is marked, and the mailed link stays good',
+    handle: (call) => signHandover(call, call.me, which(call)),
   }),
   'GET /handover/preview': route({
     access: signedIn,

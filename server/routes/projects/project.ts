@@ -50,6 +50,10 @@ const detail = project.record.extend({
       answer: z.enum(['confirmed', 'declined']).nullable(),
       answered_at: nullableText,
       name: nullableText.describe('Who answered'),
+      sender: z.string(),
+      answered_by_name: nullableText.describe('On whose device, or in whose session'),
+      on_the_spot: z.boolean().describe('The client answered on the device of that user'),
+      handed_over: z.boolean().describe('The sender handed the link over, instead of a mail'),
     })
     .nullable()
     .describe('The last link that was sent to the client, and what was answered'),

@@ -18,8 +18,9 @@ import {
   setProject,
   setTags,
 } from '#server/domain/tasks/edit.ts';
-import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/tasks/outcome.ts';
+import { confirm, reject, removeTask, reopen, signHere, withdraw } from '#server/domain/tasks/outcome.ts';
 import { sendForConfirmation } from '../../domain/tasks/send-for-confirmation.ts';
+import { spotLink } from '../links/link-resource.ts';
 
 const transitions = taskWorkflow.transitions;
 const routeBase = {
@@ -32,7 +33,10 @@ const guarded = { ...routeBase, refuses: { ...routeBase.refuses, 409: ['wrongSta
 const sent = task.record.extend({
   link: z
     .object({
-      url: z.string().optional().describe('Where the client answers; only in the first answer'),
+      url: z
+        .string()
+        .optional()
+        .describe('Where the client answers, to be handed over; only in the first answer, and never of a mailed link'),
       expires_at: z.iso.datetime(),
       email: z.string().nullable().describe('Whom it is mailed to; null when it is handed over by hand'),
     })
@@ -120,6 +124,12 @@ export default resource('/task/:id', {
     ...routeBase,
     summary: 'Take the task back from the client; the link ends',
     handle: (call) => withdraw(call, call.me, which(call)),
+  }),
+  'PUT /sign': route({
+    ...routeBase,
+    returns: spotLink,
+    summary: 'Let the client sign on this device at once; what is answered so is marked, and the mailed link stays good',
+    handle: (call) => signHere(call, call.me, which(call)),
   }),
   'PUT /confirm': route({
     ...routeBase,

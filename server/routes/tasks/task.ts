@@ -35,6 +35,8 @@ const detail = task.record.extend({
       answered_at: z.iso.datetime().nullable(),
       answered_by_name: nullableText.describe('Staff who answered for the client'),
       by_phone: z.boolean(),
+      on_the_spot: z.boolean().describe('The client answered on the device of that user'),
+      handed_over: z.boolean().describe('The sender handed the link over, instead of a mail'),
       name: nullableText,
       note: nullableText,
       reason: nullableText,

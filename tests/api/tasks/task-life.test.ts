@@ -1,7 +1,7 @@
 // The life of a task beside the clock, in sentences of the cast: what may change when, and what is left of it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Fields, useApi } from '#tests/support/api.ts';
-import { makeClient, makeTask } from '#tests/support/stories/task-story.ts';
+import { mailedToken, makeClient, makeTask, sendTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const marko = () => api.as('marko');
@@ -111,11 +111,25 @@ describe('the client of a task', () => {
 });
 
 describe('sent for confirmation', () => {
-  it('marko sends it: status 4, a link to show once, and no second answer tells it', async () => {
+  it('marko sends it: status 4, and whose link was mailed is told to nobody but its recipient', async () => {
     const id = await newTask();
+    const sent = await marko().put(`/task/${id}/close`);
+    expect(sent.body).toMatchObject({ status: 4, denied: false, link: { email: 'ana.kos@example.com' } });
+    const token = await mailedToken(api, 'task', id);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(sent.body.link).not.toHaveProperty('url');
+    for (const person of ['marko', 'luka', 'admin'] as const) {
+      const paths = [`/task/${id}`, `/task/${id}/history`, '/mail', '/notification', '/audit'];
+      for (const path of paths)
+        expect(JSON.stringify((await api.as(person).get(path)).body ?? null), `${person} ${path}`).not.toContain(token);
+    }
+  });
+
+  it('without an address of the contact: a link to hand over, told once, and no second answer tells it', async () => {
+    const id = await newTask({ client_company_id: (await makeClient(api, {}, null)).id });
     const key = { headers: { 'idempotency-key': `poslji-${id}` } };
     const sent = await marko().put(`/task/${id}/close`, undefined, key);
-    expect(sent.body).toMatchObject({ status: 4, denied: false, link: { email: 'ana.kos@example.com' } });
+    expect(sent.body).toMatchObject({ status: 4, denied: false, link: { email: null } });
     const { url } = sent.body.link as { url: string };
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/confirmTask\/[\w-]{43}$/);
     const again = await marko().put(`/task/${id}/close`, undefined, key);
@@ -247,8 +261,7 @@ describe('rejected, opened again, deleted', () => {
 
   it('a task that the client declined by a mailed link is deleted all the same; the mail stays as what was sent', async () => {
     const id = await newTask();
-    const { link } = (await marko().put(`/task/${id}/close`)).body as { link: { url: string } };
-    const token = link.url.split('/').at(-1);
+    const token = await sendTask(api, id);
     expect(await api.as(null).post(`/public/task/${token}/decline`, { reason: 'Ropota' })).toMatchObject({ status: 200 });
     expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 200, body: { id } });
     expect(await api.rows("select id from public_link where purpose = 'task' and record_id = ?1", [id])).toEqual([]);

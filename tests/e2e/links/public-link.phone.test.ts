@@ -1,7 +1,7 @@
 // A client on an old phone answers behind the link of a mail: reads, signs, confirms or declines, while the staff's open screen follows.
 import type { Browser, Page } from '@playwright/test';
 import { scrollsSideways } from '../engine/fits.ts';
-import { axe, expect, picture, signIn, test } from '../support.ts';
+import { axe, type Company, expect, mailedToken, picture, signIn, test } from '../support.ts';
 import { axeInBothThemes, clientWithContacts } from '../tasks/task-acts.ts';
 import { makeTask } from '../tasks/task-page.ts';
 
@@ -11,8 +11,8 @@ const fits = async (page: Page) => expect(await scrollsSideways(page), 'somethin
 const title = 'Menjava obtočne črpalke';
 
 /** Luka's open screen of a task that he has just sent, and the token of its link. */
-const sentTask = async (browser: Browser, baseURL: string | undefined) => {
-  const staff = await (await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })).newPage();
+const sentTask = async (browser: Browser, company: Company) => {
+  const staff = await (await browser.newContext({ baseURL: company.url, viewport: { width: 1280, height: 800 } })).newPage();
   await signIn(staff, 'luka');
   const client = await clientWithContacts(staff, 'hotel');
   const { id, number } = await makeTask(staff, title, { client_company_id: client.id, description: 'Pušča v kotlovnici' });
@@ -23,22 +23,22 @@ const sentTask = async (browser: Browser, baseURL: string | undefined) => {
   };
   await post('post', 'material', { name: 'Prirobnica DN 40', unit: 'Piece', quantity: 2 });
   await post('post', 'material', { name: 'Izolacija 20 mm', unit: 'Meter', quantity: 3.5 });
-  const { link } = await post('put', 'close', { language: 'sl' });
+  await post('put', 'close', { language: 'sl' });
   await staff.request.put('/api/v1/notification/read', { data: {} });
   await staff.goto(`/task/${id}`);
   await expect(staff.locator('.ui-state')).toContainText('V potrditvi');
-  return { id, number, client, staff, token: String(link.url).split('/').at(-1) };
+  return { id, number, client, staff, token: mailedToken(company, 'task', id) };
 };
 
 test('reads, signs and confirms; a cut line loses nothing, and luka sees it at once', async ({
   page,
   context,
   browser,
-  baseURL,
+  company,
   guard,
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
-  const { id, number, client, staff, token } = await sentTask(browser, baseURL);
+  const { id, number, client, staff, token } = await sentTask(browser, company);
   await page.goto(`/confirmTask/${token}`);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -113,8 +113,8 @@ test('reads, signs and confirms; a cut line loses nothing, and luka sees it at o
   await axe(page);
 });
 
-test('declines with a reason and an objection to one line; the link shows it later', async ({ page, browser, baseURL }) => {
-  const { staff, token } = await sentTask(browser, baseURL);
+test('declines with a reason and an objection to one line; the link shows it later', async ({ page, browser, company }) => {
+  const { staff, token } = await sentTask(browser, company);
   await page.goto(`/confirmTask/${token}`);
   await page.getByRole('button', { name: 'Ne potrjujem, nekaj ni v redu …' }).tap();
   await expect(page).toHaveURL(`/declineTask/${token}`);

@@ -117,8 +117,9 @@ test('finds a task by the words of its client and its tag, without č and š', a
 /** A task that its client has declined: those of the demo company may have been sent again by another test. */
 const makeDenied = async (page: Page): Promise<void> => {
   const { id } = await makeTask(page, 'Zavrnjen popis', { client_company_id: (await clientWithContacts(page, 'hotel')).id });
-  const { link } = await (await page.request.put(`/api/v1/task/${id}/close`, { data: {} })).json();
-  const token = String(link.url).split('/').at(-1);
+  await page.request.put(`/api/v1/task/${id}/close`, { data: {} });
+  const { url } = await (await page.request.put(`/api/v1/task/${id}/sign`)).json();
+  const token = String(url).split('/').at(-1);
   const declined = await page.request.post(`/api/v1/public/task/${token}/decline`, { data: { reason: 'Manjka ena ura' } });
   expect(declined.status(), await declined.text()).toBe(200);
 };

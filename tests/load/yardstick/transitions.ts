@@ -55,6 +55,7 @@ export const transitionsOf = (me: Caller, state: State) => {
         : when(status === 1 || status === 2, acts),
     close: quiet(begun || status === 4, clock && acts),
     withdraw: when(status === 4, acts),
+    signHere: when(status === 4, acts),
     confirm: when(status === 4, has('tasks.manage')),
     decline: when(status === 4, false),
     reject: quiet(status <= 4, clock && acts),

@@ -67,9 +67,10 @@ const ride = async (page: Page): Promise<string> => {
 const frameSource = async (page: Page): Promise<string> => {
   const rows = await tasksOf(page, { list: 'waitingForConfirmation' });
   const { id } = rows.find(({ client_company_id }) => client_company_id) ?? { id: 1 };
-  const answer = await page.request.put(`/api/v1/task/${id}/close`);
+  await page.request.put(`/api/v1/task/${id}/close`);
+  const answer = await page.request.put(`/api/v1/task/${id}/sign`);
   if (!answer.ok()) throw new Error(await answer.text());
-  return new URL(((await answer.json()) as { link: { url: string } }).link.url).pathname;
+  return new URL(((await answer.json()) as { url: string }).url).pathname;
 };
 const recordOf =
   (entity: string, filter: object, place: string) =>

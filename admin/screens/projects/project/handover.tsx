@@ -8,9 +8,18 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/clients/shared/parties.ts';
 import { projectStates } from '#admin/screens/projects/shared/states.ts';
 import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
+import { SignHere } from '#admin/screens/tasks/shared/sign-here.tsx';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
-import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconMail, IconMessageX, IconSend } from '#admin/ui/marks/icons.tsx';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconMail,
+  IconMessageX,
+  IconSend,
+  IconSignature,
+} from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -50,12 +59,31 @@ function Sent({ page }: { page: ProjectPage }) {
 }
 
 function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
-  const { may, heldUp, whyNot, label } = useActs(page);
+  const say = useSay();
+  const { may, heldUp, whyNot, label, send: sendAct } = useActs(page);
+  const [signing, setSigning] = useState(false);
   const send = page.status === projectStates.waitingForLeader ? 'approveHandover' : 'resendHandover';
   return (
     <div className="project-band-acts row stretch wrap gap-8">
       <TransitionButton entity="project" record={page} name="stopHandover" kind="quiet" />
       <TransitionButton entity="project" record={page} name="declineHandover" subject={projectNumber(page)} />
+      {may('signHandover') && (
+        <ActionButton kind="main" icon={<IconSignature size={16} />} onAct={() => setSigning(true)}>
+          {label('signHandover')}
+        </ActionButton>
+      )}
+      {signing && (
+        <SignHere
+          onClose={() => setSigning(false)}
+          title={say('project_page.sign.title')}
+          subject={projectNumber(page)}
+          effect={say('project_page.sign.effect')}
+          action={say('project_page.sign.action')}
+          lost={say('project_page.sign.lost')}
+          blocked={whyNot('signHandover')}
+          send={(key) => sendAct('signHandover', undefined, key)}
+        />
+      )}
       {(may(send) || heldUp(send)) && (
         <ActionButton
           kind={send === 'approveHandover' ? 'main' : 'plain'}
@@ -138,6 +166,12 @@ export function Notices({ page }: { page: ProjectPage }) {
       {handedOver && (
         <Notice tone="info" icon={<IconCircleCheck />}>
           {say('project_page.confirmed', { name, date: format.dateTime(confirmation.answered_at) })}
+          {confirmation.on_the_spot && (
+            <div className="ui-small">{say('project_page.onTheSpot', { name: confirmation.answered_by_name ?? '' })}</div>
+          )}
+          {confirmation.handed_over && !confirmation.on_the_spot && (
+            <div className="ui-small">{say('project_page.handedBy', { name: confirmation.sender })}</div>
+          )}
         </Notice>
       )}
       {burn_warning >= near && status <= projectStates.waitingForClient && (

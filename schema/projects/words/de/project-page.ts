@@ -26,6 +26,15 @@ export default {
     title: 'Die Übergabe wurde abgelehnt.',
   },
   confirmed: 'Vom Kunden bestätigt: %{name}, %{date}.',
+  onTheSpot: 'vor Ort unterschrieben, auf dem Gerät von %{name}',
+  handedBy: 'Link übergeben von %{name}',
+  sign: {
+    title: 'Vor Ort unterschreiben',
+    effect:
+      'Die Übergabe öffnet sich auf diesem Gerät. Gib es dem Kunden zum Lesen und Unterschreiben. Auf der Übergabe steht dann, dass sie auf deinem Gerät unterschrieben wurde. Der gesendete Link bleibt gültig.',
+    action: 'Zum Unterschreiben öffnen',
+    lost: 'Die Adresse ist nicht auf diesem Gerät angekommen. Öffne noch einmal.',
+  },
   burn: {
     near: '%{percent} % des Plans sind geleistet.',
     over: 'Die Stunden liegen über dem Plan: %{percent} %.',

@@ -26,6 +26,15 @@ export default {
     title: 'The handover was declined.',
   },
   confirmed: 'The client confirmed: %{name}, %{date}.',
+  onTheSpot: 'signed on the spot, on the device of %{name}',
+  handedBy: 'link handed over by %{name}',
+  sign: {
+    title: 'Sign on the spot',
+    effect:
+      'The handover opens on this device. Hand it to the client to read and sign. The handover will say that it was signed on your device. The mailed link stays valid.',
+    action: 'Open for signing',
+    lost: 'The address did not reach this device. Open it again.',
+  },
   burn: {
     near: '%{percent}% of the planned hours are worked.',
     over: 'Hours are over plan: %{percent}%.',

@@ -26,6 +26,15 @@ export default {
     title: 'La remise a été refusée.',
   },
   confirmed: 'Le client a confirmé : %{name}, le %{date}.',
+  onTheSpot: 'signé sur place, sur l’appareil de %{name}',
+  handedBy: 'lien remis en main propre par %{name}',
+  sign: {
+    title: 'Signature sur place',
+    effect:
+      'La remise s’ouvre sur cet appareil. Donnez-le au client pour qu’il lise et signe. La remise indiquera qu’elle a été signée sur votre appareil. Le lien envoyé par e-mail reste valable.',
+    action: 'Ouvrir pour signature',
+    lost: 'L’adresse n’est pas arrivée sur cet appareil. Ouvrez à nouveau.',
+  },
   burn: {
     near: '%{percent} % des heures prévues sont réalisées.',
     over: 'Les heures dépassent les prévisions : %{percent} %.',

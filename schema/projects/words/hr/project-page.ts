@@ -26,6 +26,15 @@ export default {
     title: 'Predaja je odbijena.',
   },
   confirmed: 'Klijent je potvrdio: %{name}, %{date}.',
+  onTheSpot: 'potpisano na licu mjesta, uređaj: %{name}',
+  handedBy: 'poveznica uručena osobno: %{name}',
+  sign: {
+    title: 'Potpis na licu mjesta',
+    effect:
+      'Predaja se otvara na ovom uređaju. Daj ga klijentu da je pročita i potpiše. Na predaji će pisati da je potpisana na tvom uređaju. Poveznica iz e-pošte i dalje vrijedi.',
+    action: 'Otvori za potpis',
+    lost: 'Adresa nije stigla na ovaj uređaj. Otvori ponovno.',
+  },
   burn: {
     near: 'Odrađeno je %{percent} % plana.',
     over: 'Sati su iznad plana: %{percent} %.',

@@ -24,6 +24,15 @@ export default {
     title: 'Predaja je zavrnjena.',
   },
   confirmed: 'Stranka je prevzem potrdila: %{name}, %{date}.',
+  onTheSpot: 'podpisano na kraju samem, naprava: %{name}',
+  handedBy: 'povezava izročena na roko: %{name}',
+  sign: {
+    title: 'Podpis na kraju samem',
+    effect:
+      'Predaja se odpre na tej napravi. Izroči jo stranki, da jo prebere in podpiše. Na predaji bo pisalo, da je bila podpisana na tvoji napravi. Povezava v e-pošti velja naprej.',
+    action: 'Odpri za podpis',
+    lost: 'Naslov ni prišel do te naprave. Odpri znova.',
+  },
   burn: {
     near: 'Opravljeno je %{percent} % načrta.',
     over: 'Ure so čez načrt: %{percent} %.',

@@ -11,6 +11,7 @@ export default {
     changeDates: 'Frist',
     close: 'Senden',
     withdraw: 'Zurückholen',
+    signHere: 'Unterschrift',
     confirm: 'Bestätigen',
     reject: 'Verwerfen',
     reopen: 'Öffnen',
@@ -79,6 +80,13 @@ export default {
     print: 'Code drucken',
     finish: 'Fertig',
   },
+  sign: {
+    title: 'Vor Ort unterschreiben',
+    effect:
+      'Der Arbeitsauftrag öffnet sich auf diesem Gerät. Gib es dem Kunden zum Lesen und Unterschreiben. Auf dem Auftrag steht dann, dass er auf deinem Gerät unterschrieben wurde. Der gesendete Link bleibt gültig.',
+    action: 'Zum Unterschreiben öffnen',
+    lost: 'Die Adresse ist nicht auf diesem Gerät angekommen. Öffne noch einmal.',
+  },
   sendAfter: 'Danach zur Bestätigung senden …',
   team: { also: 'Die Benachrichtigung kommt sofort.' },
   banner: {
@@ -87,10 +95,12 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Einwände zu einzelnen Zeilen',
     sentTo: 'Gesendet an %{email}, %{date}. Der Link gilt bis %{until}.',
-    handed: 'Der Kunde hat den Link seit %{date}, er gilt bis %{until}.',
+    handed: 'Der Link wurde am %{date} von %{name} übergeben, er gilt bis %{until}.',
     mailFailed: 'Die Nachricht an %{email} kam nicht an. Prüfe die Adresse und sende erneut.',
     confirmed: 'Bestätigt von',
     byPhone: 'telefonisch, eingetragen: %{name}',
+    onTheSpot: 'vor Ort unterschrieben, auf dem Gerät von %{name}',
+    handedBy: 'Link übergeben von %{name}',
   },
   deleted: { title: 'Aufgabe #%{number} wurde gelöscht', text: 'Sie wurde gerade gelöscht. Die Nummer wird nicht wieder vergeben.' },
 } satisfies Translation<typeof sl>;

@@ -46,6 +46,8 @@ export default {
     title: 'Bestätigung',
     at: 'Bestätigt am',
     phone: 'Telefonisch bestätigt, notiert von %{name}',
+    spot: 'Vor Ort unterschrieben, auf dem Gerät von %{name}',
+    handed: 'Link übergeben von %{name}',
     document: 'SHA-256 des Dokuments, wie es zur Bestätigung vorlag',
     here: 'Name und Unterschrift des Kunden',
     date: 'Datum',

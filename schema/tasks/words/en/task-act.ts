@@ -11,6 +11,7 @@ export default {
     changeDates: 'Deadline',
     close: 'Send',
     withdraw: 'Withdraw',
+    signHere: 'Sign here',
     confirm: 'Confirm',
     reject: 'Reject',
     reopen: 'Reopen',
@@ -79,6 +80,13 @@ export default {
     print: 'Print the code',
     finish: 'Done',
   },
+  sign: {
+    title: 'Sign on the spot',
+    effect:
+      'The work order opens on this device. Hand it to the client to read and sign. The order will say that it was signed on your device. The mailed link stays valid.',
+    action: 'Open for signing',
+    lost: 'The address did not reach this device. Open it again.',
+  },
   sendAfter: 'Then send for confirmation …',
   team: { also: 'They are told at once.' },
   banner: {
@@ -87,10 +95,12 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Objections to single lines',
     sentTo: 'Sent to %{email}, %{date}. The link is valid until %{until}.',
-    handed: 'The client has had the link since %{date}; it is valid until %{until}.',
+    handed: 'The link was handed over by %{name} on %{date}; it is valid until %{until}.',
     mailFailed: 'The message to %{email} did not arrive. Check the address and send it again.',
     confirmed: 'Confirmed by',
     byPhone: 'by phone, entered by %{name}',
+    onTheSpot: 'signed on the spot, on the device of %{name}',
+    handedBy: 'link handed over by %{name}',
   },
   deleted: { title: 'Task #%{number} has been deleted', text: 'It was deleted just now. Its number is not used again.' },
 } satisfies Translation<typeof sl>;

@@ -46,6 +46,8 @@ export default {
     title: 'Confirmation',
     at: 'Confirmed',
     phone: 'Confirmed by phone, noted by %{name}',
+    spot: 'Signed on the spot, on the device of %{name}',
+    handed: 'Link handed over by %{name}',
     document: 'SHA-256 of the document as submitted for confirmation',
     here: 'Client’s name and signature',
     date: 'Date',

@@ -11,6 +11,7 @@ export default {
     changeDates: 'Échéance',
     close: 'Envoyer',
     withdraw: 'Retirer',
+    signHere: 'Signature',
     confirm: 'Confirmer',
     reject: 'Rejeter',
     reopen: 'Rouvrir',
@@ -79,6 +80,13 @@ export default {
     print: 'Imprimer le code',
     finish: 'Terminer',
   },
+  sign: {
+    title: 'Signature sur place',
+    effect:
+      'Le bon de travail s’ouvre sur cet appareil. Donnez-le au client pour qu’il lise et signe. Le bon indiquera qu’il a été signé sur votre appareil. Le lien envoyé par e-mail reste valable.',
+    action: 'Ouvrir pour signature',
+    lost: 'L’adresse n’est pas arrivée sur cet appareil. Ouvrez à nouveau.',
+  },
   sendAfter: 'Envoyer ensuite pour confirmation …',
   team: { also: 'La notification arrive aussitôt.' },
   banner: {
@@ -87,10 +95,12 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Objections sur des lignes',
     sentTo: 'Envoyée à %{email}, %{date}. Le lien est valable jusqu’au %{until}.',
-    handed: 'Le client a le lien depuis le %{date} ; il est valable jusqu’au %{until}.',
+    handed: 'Lien remis en main propre par %{name} le %{date} ; il est valable jusqu’au %{until}.',
     mailFailed: 'Le message à %{email} n’est pas arrivé. Vérifie l’adresse et renvoie la tâche.',
     confirmed: 'Confirmée par',
     byPhone: 'par téléphone, saisie : %{name}',
+    onTheSpot: 'signé sur place, sur l’appareil de %{name}',
+    handedBy: 'lien remis en main propre par %{name}',
   },
   deleted: { title: 'La tâche #%{number} a été supprimée', text: 'Elle vient d’être supprimée. Son numéro ne sera pas réutilisé.' },
 } satisfies Translation<typeof sl>;

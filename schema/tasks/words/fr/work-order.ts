@@ -46,6 +46,8 @@ export default {
     title: 'Confirmation',
     at: 'Confirmé le',
     phone: 'Confirmé par téléphone, noté par %{name}',
+    spot: 'Signé sur place, sur l’appareil de %{name}',
+    handed: 'Lien remis en main propre par %{name}',
     document: 'SHA-256 du document tel que soumis à confirmation',
     here: 'Nom et signature du client',
     date: 'Date',

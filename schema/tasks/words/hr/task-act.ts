@@ -11,6 +11,7 @@ export default {
     changeDates: 'Rok',
     close: 'Pošalji',
     withdraw: 'Povuci',
+    signHere: 'Potpis',
     confirm: 'Potvrdi',
     reject: 'Odbij',
     reopen: 'Otvori',
@@ -79,6 +80,13 @@ export default {
     print: 'Ispiši kôd',
     finish: 'Gotovo',
   },
+  sign: {
+    title: 'Potpis na licu mjesta',
+    effect:
+      'Radni nalog otvara se na ovom uređaju. Daj ga klijentu da ga pročita i potpiše. Na nalogu će pisati da je potpisan na tvom uređaju. Poveznica iz e-pošte i dalje vrijedi.',
+    action: 'Otvori za potpis',
+    lost: 'Adresa nije stigla na ovaj uređaj. Otvori ponovno.',
+  },
   sendAfter: 'Zatim pošalji na potvrdu …',
   team: { also: 'Obavijest dobiva odmah.' },
   banner: {
@@ -87,10 +95,12 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Prigovori na retke',
     sentTo: 'Poslano: %{email}, %{date}. Poveznica vrijedi do %{until}.',
-    handed: 'Klijent ima poveznicu od %{date}, vrijedi do %{until}.',
+    handed: 'Poveznicu je uručio/la %{name} %{date}; vrijedi do %{until}.',
     mailFailed: 'Poruka na %{email} nije stigla. Provjeri adresu i pošalji ponovno.',
     confirmed: 'Potvrda',
     byPhone: 'telefonom, upis: %{name}',
+    onTheSpot: 'potpisano na licu mjesta, uređaj: %{name}',
+    handedBy: 'poveznica uručena osobno: %{name}',
   },
   deleted: { title: 'Zadatak #%{number} je izbrisan', text: 'Izbrisan je maloprije. Broj se ne koristi ponovno.' },
 } satisfies Translation<typeof sl>;

@@ -46,6 +46,8 @@ export default {
     title: 'Potvrda',
     at: 'Potvrđeno',
     phone: 'Potvrđeno telefonom, zapis: %{name}',
+    spot: 'Potpisano na licu mjesta, uređaj: %{name}',
+    handed: 'Poveznica uručena osobno: %{name}',
     document: 'SHA-256 dokumenta kakav je dan na potvrdu',
     here: 'Ime i potpis klijenta',
     date: 'Datum',

@@ -8,6 +8,7 @@ export default {
     changeDates: 'Rok',
     close: 'Pošlji',
     withdraw: 'Umakni',
+    signHere: 'Podpis',
     confirm: 'Potrdi',
     reject: 'Zavrni',
     reopen: 'Odpri',
@@ -77,6 +78,13 @@ export default {
     print: 'Natisni kodo',
     finish: 'Končaj',
   },
+  sign: {
+    title: 'Podpis na kraju samem',
+    effect:
+      'Delovni nalog se odpre na tej napravi. Izroči jo stranki, da ga prebere in podpiše. Na nalogu bo pisalo, da je bil podpisan na tvoji napravi. Povezava v e-pošti velja naprej.',
+    action: 'Odpri za podpis',
+    lost: 'Naslov ni prišel do te naprave. Odpri znova.',
+  },
   sendAfter: 'Nato pošlji v potrditev …',
   team: { also: 'Obvestilo dobi takoj.' },
   banner: {
@@ -85,10 +93,12 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Ugovori k vrsticam',
     sentTo: 'Poslano: %{email}, %{date}. Povezava velja do %{until}.',
-    handed: 'Povezavo ima stranka od %{date}, velja do %{until}.',
+    handed: 'Povezavo je izročil(a) %{name} %{date}; velja do %{until}.',
     mailFailed: 'Sporočilo na %{email} ni prišlo. Preveri naslov in pošlji znova.',
     confirmed: 'Potrditev',
     byPhone: 'po telefonu, vpis: %{name}',
+    onTheSpot: 'podpisano na kraju samem, naprava: %{name}',
+    handedBy: 'povezava izročena na roko: %{name}',
   },
   deleted: { title: 'Naloga #%{number} je izbrisana', text: 'Izbris je bil pravkar. Številka se ne uporabi znova.' },
 } as const;

@@ -44,6 +44,8 @@ export default {
     title: 'Potrditev',
     at: 'Potrjeno',
     phone: 'Potrjeno po telefonu, zapis: %{name}',
+    spot: 'Podpisano na kraju samem, naprava: %{name}',
+    handed: 'Povezava izročena na roko: %{name}',
     document: 'SHA-256 dokumenta, kot je bil dan v potrditev',
     here: 'Ime in podpis stranke',
     date: 'Datum',

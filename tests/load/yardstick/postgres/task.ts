@@ -6,7 +6,10 @@ import { long, shared, shownRow } from './columns.ts';
 import { prepared } from './database.ts';
 
 type Entry = { user_id: number; status: number; status_since: string; total_time: number; name: string; sort: string };
-type Sent = Record<'sent_at' | 'expires_at' | 'reminded_at' | 'ended_at' | 'answered_at', string | null> & { objections: string | null };
+type Sent = Record<'sent_at' | 'expires_at' | 'reminded_at' | 'ended_at' | 'answered_at', string | null> & {
+  objections: string | null;
+  email: string | null;
+};
 type Row = { entries: Entry[]; confirmation: Sent | null; groups: string[] };
 
 const number = (table: string) => `(select count(*)::int from ${table} where task_id = t.id) as ${table}s`;
@@ -22,7 +25,7 @@ const one = prepared<Row>(
       from time_entry e join "user" w on w.id = e.user_id where e.task_id = t.id) as entries,
     case when t.status >= 2 then (select row_to_json(l) from (
       select l.email, l.created_at as sent_at, l.reminded_at, l.expires_at, l.ended_at, l.answer, l.answered_at, l.name, l.note, l.reason, l.signature,
-        l.objections, l.by_phone, s.name || ' ' || s.last_name as sender, v.name || ' ' || v.last_name as answered_by_name, m.status as mail, m.refusal
+        l.objections, l.by_phone, l.on_the_spot, s.name || ' ' || s.last_name as sender, v.name || ' ' || v.last_name as answered_by_name, m.status as mail, m.refusal
       from public_link l join "user" s on s.id = l.created_by left join "user" v on v.id = l.answered_by left join mail m on m.link_id = l.id
       where l.purpose = 'task' and l.record_id = t.id order by l.id desc, m.id desc limit 1) l) end as confirmation
   from task t ${joins} where t.id = ?`,
@@ -32,6 +35,7 @@ const instant = (text: string) => new Date(text).toISOString();
 const instantOrNull = (text: string | null) => (text === null ? null : instant(text));
 const confirmed = (sent: Sent) => ({
   ...sent,
+  handed_over: sent.email === null,
   sent_at: instantOrNull(sent.sent_at),
   expires_at: instantOrNull(sent.expires_at),
   reminded_at: instantOrNull(sent.reminded_at),

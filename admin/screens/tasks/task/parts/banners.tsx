@@ -71,7 +71,10 @@ function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const late = mail === 'waiting' && refusal ? say('outbox.atTask.late') : mail === 'cancelled' ? say('outbox.atTask.cancelled') : null;
   const reminded = reminded_at && say('outbox.atTask.reminded', { date: format.dateTime(reminded_at) });
   const bannerText =
-    confirmation && (email ? say('task_act.banner.sentTo', { email, date, until }) : say('task_act.banner.handed', { date, until }));
+    confirmation &&
+    (email
+      ? say('task_act.banner.sentTo', { email, date, until })
+      : say('task_act.banner.handed', { date, until, name: confirmation.sender }));
   const again = (failed || mail === 'cancelled') && mayNow(task, 'close');
   return (
     <Notice

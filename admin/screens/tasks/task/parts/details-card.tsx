@@ -21,6 +21,12 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
   const say = useSay();
   const format = useFormat();
   const tone = taskUrgency(task, useNow(useServerOffset(), { step: minute }), format);
+  const markOf = ({ by_phone, on_the_spot, handed_over, answered_by_name, sender }: NonNullable<TaskPage['confirmation']>) => {
+    const name = answered_by_name ?? '';
+    if (by_phone) return say('task_act.banner.byPhone', { name });
+    if (on_the_spot) return say('task_act.banner.onTheSpot', { name });
+    return handed_over ? say('task_act.banner.handedBy', { name: sender }) : null;
+  };
   const { deadline, priority, planned_time, date_added, date_closed, user_added_name, confirmation } = task;
   return (
     <Card
@@ -63,11 +69,7 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
                     <>
                       {confirmation.name && `${confirmation.name}, `}
                       <span className="ui-num">{format.dateTime(confirmation.answered_at)}</span>
-                      {confirmation.by_phone && (
-                        <div className="ui-small ui-faint">
-                          {say('task_act.banner.byPhone', { name: confirmation.answered_by_name ?? '' })}
-                        </div>
-                      )}
+                      {markOf(confirmation) && <div className="ui-small ui-faint">{markOf(confirmation)}</div>}
                     </>
                   ),
                 },

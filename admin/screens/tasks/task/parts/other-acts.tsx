@@ -17,6 +17,7 @@ import {
   IconPencil,
   IconRefresh,
   IconSend,
+  IconSignature,
   IconTag,
   IconTrash,
   IconUser,
@@ -53,12 +54,24 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
     short: say(`task_page.acts.${id}`),
   });
   const act = (
-    id: 'edit' | 'changeTags' | 'changeClient' | 'changeContact' | 'close' | 'withdraw' | 'confirm' | 'reject' | 'reopen' | 'remove',
+    id:
+      | 'edit'
+      | 'changeTags'
+      | 'changeClient'
+      | 'changeContact'
+      | 'close'
+      | 'withdraw'
+      | 'signHere'
+      | 'confirm'
+      | 'reject'
+      | 'reopen'
+      | 'remove',
   ) => ({ label: say(`task.transitions.${id}`), short: say(`task_act.short.${id}`) });
   const all: readonly (Omit<OtherAct, 'blocked' | 'onAct'> & { readonly is?: string })[] = [
     { id: 'steal', icon: <IconHandGrab size={size} />, place: 'head', quiet: true, ...team('steal') },
     { id: 'withdraw', icon: <IconArrowBackUp size={size} />, place: 'head', quiet: true, ...act('withdraw') },
     { id: 'close', icon: <IconSend size={size} />, place: again ? 'menu' : 'head', ...act('close') },
+    { id: 'signHere', icon: <IconSignature size={size} />, place: 'head', ...act('signHere') },
     { id: 'confirm', icon: <IconCircleCheck size={size} />, place: 'head', ...act('confirm') },
     { id: 'reopen', icon: <IconRefresh size={size} />, place: 'head', ...act('reopen') },
     { id: 'addUser', icon: <IconUserPlus size={size} />, place: 'card', ...team('addUser') },

@@ -17,7 +17,7 @@ import { AddPeople } from './add-people.tsx';
 import { GiveTask } from './give.tsx';
 import { StartWork } from './start-work.tsx';
 import { StopWork } from './stop-work.tsx';
-import { ConfirmTask, RejectTask, ReopenTask, SetWaiting, StealTask, WithdrawTask } from './transition-popups.tsx';
+import { ConfirmTask, RejectTask, ReopenTask, SetWaiting, SignTask, StealTask, WithdrawTask } from './transition-popups.tsx';
 
 const ChangeProject = lazyScreen(() => import('../edit/project.tsx'));
 const StartTransport = lazyScreen(() => import('../transport/start-transport.tsx'));
@@ -39,6 +39,7 @@ export type PopupName =
   | 'remove'
   | 'close'
   | 'withdraw'
+  | 'signHere'
   | 'confirm'
   | 'reject'
   | 'reopen';
@@ -94,6 +95,8 @@ export function Popups({ shown, open, close, show, task, entries }: Props) {
       return <SendTask key={shown.turn} entries={entries} show={show} {...popup} />;
     case 'withdraw':
       return <WithdrawTask key={shown.turn} {...popup} />;
+    case 'signHere':
+      return <SignTask key={shown.turn} {...popup} />;
     case 'confirm':
       return <ConfirmTask key={shown.turn} {...popup} />;
     case 'reject':

@@ -3,7 +3,10 @@ import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/clients/shared/parties.ts';
+import { SignHere } from '#admin/screens/tasks/shared/sign-here.tsx';
 import { IconArrowBackUp, IconBan, IconCircleCheck, IconHandGrab, IconHourglass, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { taskNumber, useSendAct } from '../acts.ts';
+import { useWhyNot } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
 import { useTransitionProps } from './transition-props.ts';
 
@@ -29,6 +32,26 @@ export function ReopenTask(props: PopupProps) {
 export function WithdrawTask(props: PopupProps) {
   const { number, propsOf } = useTransitionProps(props);
   return <TransitionPopup {...propsOf('withdraw')} parameters={{ number }} icon={<IconArrowBackUp size={size} />} />;
+}
+
+/** Opens the work order on this device, to be signed by the client. */
+export function SignTask({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const whyNot = useWhyNot();
+  const send = useSendAct(task.id);
+  return (
+    <SignHere
+      open={open}
+      onClose={onClose}
+      title={say('task_act.sign.title')}
+      subject={`#${taskNumber(task)}`}
+      effect={say('task_act.sign.effect')}
+      action={say('task_act.sign.action')}
+      lost={say('task_act.sign.lost')}
+      blocked={whyNot(task, 'signHere')}
+      send={(key) => send('/sign', {}, key)}
+    />
+  );
 }
 
 /** Records a client's confirmation by phone; the work order says so. */
