@@ -12,6 +12,8 @@ type Props = {
   group?: boolean;
   /** The label is only for screen readers: it is visible beside the field already. */
   hideLabel?: boolean;
+  /** Stands below the control instead of the help: what was understood of a number. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
@@ -36,8 +38,13 @@ export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'err
   );
 }
 
-export function Labelled({ id, label, help, error, group = false, hideLabel = false, children }: Props) {
-  const notes = <FieldNotes id={id} help={help} error={error} />;
+export function Labelled({ id, label, help, error, group = false, hideLabel = false, note, children }: Props) {
+  const notes = (
+    <>
+      {note}
+      <FieldNotes id={id} help={note ? undefined : help} error={error} />
+    </>
+  );
   if (group)
     return (
       <fieldset className="field" aria-describedby={describedBy(id, help, error)}>

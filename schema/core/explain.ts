@@ -1,6 +1,7 @@
 // Explains why a value is refused: turns Zod's issues into reasons that have words, the same on the server and in the form.
 import type { z } from 'zod';
 import { type FieldKind, kinds } from './field-kinds.ts';
+import { isTwofold } from './number-text.ts';
 
 export type Explained = { readonly field: string; readonly reason: string; readonly parameters: Readonly<Record<string, unknown>> };
 
@@ -24,6 +25,9 @@ const reasonOf = (issue: z.core.$ZodIssue): { reason: string; parameters?: Recor
       };
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return { reason: 'required' };
+      // A number that stayed a text: nobody has said yet which of two it is.
+      if ((issue.expected === 'number' || issue.expected === 'int') && typeof issue.input === 'string' && isTwofold(issue.input))
+        return { reason: 'unclearNumber' };
       return { reason: types[issue.expected] ?? 'wrongType' };
     case 'invalid_value':
       return { reason: 'notChoice' };

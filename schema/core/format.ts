@@ -55,6 +55,10 @@ export interface Format {
   count(value: number | Missing): string;
   /** An exact number: `2.043`. */
   number(value: number | Missing, digits?: number): string;
+  /** A number as a field takes it, without thousands separators, so that an edit of it has one meaning: `2043,5`. */
+  typed(value: number | Missing, digits?: number): string;
+  /** A number whose thousands are set apart by blanks, in every language, so that its marks cannot be mistaken: `2 043,5`. */
+  spaced(value: number | Missing, digits?: number): string;
   /** Cents as `1.204,50 €`. */
   money(cents: number | Missing, currency?: string): string;
   /** Cents without the currency, which stands in the head of the column: `1.204,50`. */
@@ -63,7 +67,7 @@ export interface Format {
   kilometers(value: number | Missing): string;
   /** Bytes as `2,8 MB` (a megabyte is a million). */
   megabytes(bytes: number | Missing): string;
-  /** `78 %`. */
+  /** `78 %`, `9,5 %`: with as many of two decimals as the value has. */
   percent(value: number | Missing): string;
   /** A number and its unit, with a non-breaking space between: `14 dni`. */
   unit(value: number | Missing, unit: string, digits?: number): string;
@@ -93,6 +97,12 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
   const numbers = (digits: number) => {
     const made = plain.get(digits) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits, useGrouping: 'always' });
     plain.set(digits, made);
+    return made;
+  };
+  const bare = new Map<number, Intl.NumberFormat>();
+  const ungrouped = (digits: number) => {
+    const made = bare.get(digits) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits, useGrouping: false });
+    bare.set(digits, made);
     return made;
   };
   const moneys = new Map<string, Intl.NumberFormat>();
@@ -163,6 +173,14 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     },
     count: (value) => (isMissing(value) ? '' : Math.abs(value) > 999 ? `${numbers(1).format(value / 1000)}k` : numbers(0).format(value)),
     number,
+    typed: (value, digits = 0) => (isMissing(value) ? '' : ungrouped(digits).format(value)),
+    spaced: (value, digits = 0) =>
+      isMissing(value)
+        ? nothing
+        : numbers(digits)
+            .formatToParts(value)
+            .map(({ type, value: part }) => (type === 'group' ? space : part))
+            .join(''),
     amount: (cents) => (isMissing(cents) ? nothing : cent().format(cents / 100)),
     money: (cents, currency = 'EUR') => {
       if (isMissing(cents)) return nothing;
@@ -177,7 +195,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
       // A file that is not empty is never shown as 0.
       return `${size > 0 && size < 0.1 ? number(size, Math.ceil(-Math.log10(size))) : tenths().format(size)}${space}MB`;
     },
-    percent: (value) => unit(value, '%'),
+    percent: (value) => unit(value, '%', 2),
     unit,
   };
 };

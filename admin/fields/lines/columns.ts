@@ -1,5 +1,6 @@
 // The configuration of a line editor: the title of each line, and how each column reads and writes its value.
 import type { ReactNode } from 'react';
+import type { Figure } from '#admin/ui/inputs/figure.ts';
 
 /** Every line has a title that says what it is. */
 export type Titled = { readonly title: string };
@@ -27,9 +28,10 @@ type Own<Line> = Shared & {
 export type NumberColumn<Line> = Own<Line> & {
   readonly kind: 'number';
   readonly id: Holding<Line, number | null>;
-  readonly write: (value: number, line: Line) => string;
-  /** NaN for an invalid number, which stays in its cell until it is corrected. */
-  readonly read: (text: string, line: Line) => number;
+  /** How the number is typed; a text that is none of it stays in its cell until it is corrected. */
+  readonly figure: (line: Line) => Figure;
+  /** The number while nobody edits it; by default as the figure writes it. */
+  readonly show?: (value: number, line: Line) => string;
   /** Allows a missing number: an empty cell shows this text and is marked. */
   readonly missing?: string;
 };

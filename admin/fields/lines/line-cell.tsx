@@ -14,7 +14,8 @@ type Props<Line, Column> = {
 const changed = <Line,>(id: keyof Line, value: unknown) => ({ [id]: value }) as Partial<Line>;
 
 function NumberIn<Line>({ column, line, label, onChange }: Props<Line, NumberColumn<Line>>) {
-  const { id, missing, write, read } = column;
+  const { id, missing, show } = column;
+  const figure = column.figure(line);
   const value = line[id] as number | null;
   const lacks = missing !== undefined && value === null;
   return (
@@ -23,8 +24,8 @@ function NumberIn<Line>({ column, line, label, onChange }: Props<Line, NumberCol
       className={lacks ? 'line-missing' : undefined}
       value={value ?? 0}
       placeholder={missing}
-      write={(number) => (lacks ? '' : write(number, line))}
-      read={(text) => read(text, line)}
+      figure={lacks ? { ...figure, write: () => '' } : figure}
+      show={show && !lacks ? (number) => show(number, line) : undefined}
       empty={missing === undefined ? 0 : null}
       onChange={(next) => onChange(changed<Line>(id, next))}
     />
@@ -51,7 +52,7 @@ function TextIn<Line>({ column, line, label, onChange }: Props<Line, TextColumn<
 const cellText = <Line,>(column: LineColumn<Line>, line: Line, at: number): string => {
   if (column.kind === 'sum') return column.tell(line, at);
   const value = line[column.id];
-  if (column.kind === 'number') return typeof value === 'number' ? column.write(value, line) : '–';
+  if (column.kind === 'number') return typeof value === 'number' ? (column.show?.(value, line) ?? column.figure(line).write(value)) : '–';
   if (column.kind === 'choice') return column.options.find((option) => option.value === value)?.label ?? '';
   return (value as string | null) ?? column.usual?.(line) ?? '';
 };

@@ -2,7 +2,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { loadChunk } from '#admin/providers/chunk.ts';
 import type { useSpeech } from '#admin/providers/person/speech.tsx';
-import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { forms } from '#generated/forms.ts';
 import { type FieldKind, kinds } from '#schema/core/field-kinds.ts';
 import { changedFields, pick, type Values } from './values.ts';
@@ -24,7 +24,7 @@ const load = (entity: EntityMetadata) =>
 export const inUnitsOfInput = (kind: FieldKind | undefined, value: unknown, { reason, parameters }: Reason): Reason => {
   const figure = kind && kinds[kind].figure;
   return reason === 'notInteger' && (figure === 'cents' || figure === 'seconds')
-    ? Number.isNaN(value)
+    ? typeof value === 'string'
       ? { reason: 'notNumber', parameters }
       : { reason: 'tooManyDigits', parameters: { scale: 2 } }
     : figure === 'cents' && (reason === 'tooSmall' || reason === 'tooBig')
@@ -42,9 +42,11 @@ const inRow = (
   find('generic.in_row', { row: String(Number(row) + 1), field: find(`${entity.name}.rows.${name}.fields.${inner}`) ?? inner, message }) ??
   message;
 
-/** Typed text that is no number: JSON would turn NaN into null. */
-const isNoNumber = (value: unknown): boolean =>
-  Number.isNaN(value) || (typeof value === 'object' && value !== null && Object.values(value).some(isNoNumber));
+/** A number that is still the text that was typed, or none: JSON would turn NaN into null. */
+const isNoNumber = (info: FieldMetadata | undefined, value: unknown): boolean =>
+  Number.isNaN(value) ||
+  (typeof value === 'string' && info !== undefined && kinds[info.kind].figure !== null) ||
+  (Array.isArray(value) && value.some((row) => Object.entries(Object(row)).some(([name, inner]) => isNoNumber(info?.row?.[name], inner))));
 
 /** A resolver for the form of a record; untouched fields of an existing record are not validated again. */
 export const validator = (entity: EntityMetadata, find: Find, stored: Stored, base: Values): Resolver<Values> => {
@@ -57,7 +59,7 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
     const judge = await load(entity).catch(() => null);
     // The validator did not load: the server validates instead, so that the save is not silently lost.
     if (!judge) {
-      const unread = Object.keys(values).filter((name) => isNoNumber(values[name]));
+      const unread = Object.keys(values).filter((name) => isNoNumber(entity.fields[name], values[name]));
       const type = 'notNumber';
       const message = say({ reason: type, parameters: {} });
       return unread.length > 0

@@ -5,7 +5,7 @@ import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 export type Values = Record<string, unknown>;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Equality of form values: lists by content, NaN (not a number yet) only with itself. */
+/** Equality of form values: lists by content. */
 export const same = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf, type FieldMetadata } from '#admin/providers/records/metadata.ts';
+import { useWords } from '#admin/ui/page/words.tsx';
 import type { Metadata } from '#generated/metadata.ts';
 import type { SentOf, ValuesOf } from './input-types.ts';
 import {
@@ -93,6 +94,7 @@ export function InputPopup({
 }: InputPopupProps) {
   const { icon, kind, ...popup } = rest;
   const say = useSay();
+  const t = useWords();
   const entity = entityOf(named);
   const words = useEntityWords(named);
   const shown = Object.entries(input).map(([name, info]) => {
@@ -105,7 +107,11 @@ export function InputPopup({
   const [values, setValues] = useState(first);
   const missing = missingField(infos, values);
   const wrong = invalidField(infos, values);
-  const lacks = missing ? shown.find(({ name }) => name === missing)?.missing : wrong && say(`error.field.${wrong.reason}`);
+  const labelOf = (field: string) => shown.find(({ name }) => name === field)?.label ?? field;
+  const lacks = missing
+    ? shown.find(({ name }) => name === missing)?.missing
+    : wrong &&
+      (wrong.reason === 'unclearNumber' ? t('number.answer', { field: labelOf(wrong.field) }) : say(`error.field.${wrong.reason}`));
   const body = bodyOf(infos, values);
   const changed = isChanged(infos, stands ? initialValues(infos, stands) : first, values);
   const why = (typeof blocked === 'function' ? blocked(values) : blocked) ?? lacks ?? (changed ? null : unchanged) ?? null;

@@ -1,6 +1,7 @@
 // The values of a popup: initial values, validation, and the request body.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
-import { holdsSeveral } from '#schema/core/field-kinds.ts';
+import { holdsSeveral, kinds } from '#schema/core/field-kinds.ts';
+import { isTwofold } from '#schema/core/number-text.ts';
 import { isDay, isInstant } from '#schema/core/zone.ts';
 
 export type InputFields = Readonly<Record<string, FieldMetadata>>;
@@ -35,13 +36,14 @@ export const bodyOf = (input: InputFields, values: InputValues): InputValues =>
 export const missingField = (input: InputFields, values: InputValues): string | undefined =>
   Object.entries(input).find(([name, info]) => info.required && sent(info, values[name]) === null)?.[0];
 
-type Wrong = { readonly field: string; readonly reason: 'notNumber' | 'notDate' | 'notInstant' };
+type Wrong = { readonly field: string; readonly reason: 'notNumber' | 'unclearNumber' | 'notDate' | 'notInstant' };
 
 /** The first field whose text is no value of its kind, as may happen while typing. */
 export const invalidField = (input: InputFields, values: InputValues): Wrong | undefined => {
   for (const [field, { kind }] of Object.entries(input)) {
     const value = values[field];
     if (Number.isNaN(value)) return { field, reason: 'notNumber' };
+    if (kinds[kind].figure && isText(value)) return { field, reason: isTwofold(value) ? 'unclearNumber' : 'notNumber' };
     if (kind === 'date' && isText(value) && !isDay(value)) return { field, reason: 'notDate' };
     if (kind === 'dateTime' && isText(value) && !isInstant(value)) return { field, reason: 'notInstant' };
   }

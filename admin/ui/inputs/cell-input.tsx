@@ -1,6 +1,8 @@
 // A table cell editable in place: it looks like text until hover or focus.
 import './cell-input.css';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { type Figure, valueIn } from './figure.ts';
+import { FigureNote, noteOn } from './figure-note.tsx';
 
 type Shared = { label: string; className?: string };
 
@@ -57,9 +59,9 @@ type NumberProps<Empty extends null | 0> = Shared & {
   empty?: Empty;
   /** The placeholder. */
   placeholder?: string;
-  /** Formats the value, and parses the typed text; NaN for an invalid number. */
-  write: (value: number) => string;
-  read: (text: string) => number;
+  figure: Figure;
+  /** The value while nobody edits it; by default as the figure writes it. */
+  show?: ((value: number) => string) | undefined;
 };
 
 export function NumberCell<Empty extends null | 0 = 0>({
@@ -67,40 +69,58 @@ export function NumberCell<Empty extends null | 0 = 0>({
   className,
   value,
   onChange,
-  write,
-  read,
+  figure,
+  show = figure.write,
   placeholder,
   empty = 0 as Empty,
 }: NumberProps<Empty>) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [inHand, setInHand] = useState(false);
   const wrong = !Number.isFinite(value);
   // An invalid text stays until it is corrected or the value changes from outside.
   const own = inHand || wrong ? typed : null;
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(text.trim() === '' ? empty : (valueIn(figure, text) ?? empty));
+  };
+  const noted = noteOn(figure, own) !== null;
   return (
-    <input
-      className={['ui-in ui-in-number', className].filter(Boolean).join(' ')}
-      aria-label={label}
-      aria-invalid={wrong || undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder={placeholder}
-      value={own ?? (wrong ? '' : write(value))}
-      onFocus={(event) => {
-        setInHand(true);
-        if (!wrong) setTyped(null);
-        event.target.select();
-      }}
-      onChange={(event) => {
-        const text = event.target.value;
-        setTyped(text);
-        onChange(text.trim() === '' ? empty : read(text));
-      }}
-      onBlur={() => {
-        setInHand(false);
-        if (!wrong) setTyped(null);
-      }}
-    />
+    <span className="block anchor">
+      <input
+        ref={input}
+        className={['ui-in ui-in-number', className].filter(Boolean).join(' ')}
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        aria-describedby={noted ? id : undefined}
+        inputMode={figure.inputMode}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={own ?? (wrong ? '' : inHand ? figure.write(value) : show(value))}
+        onFocus={(event) => {
+          setInHand(true);
+          if (!wrong) setTyped(null);
+          event.target.select();
+        }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          setInHand(false);
+          if (!wrong) setTyped(null);
+        }}
+      />
+      <FigureNote
+        id={id}
+        figure={figure}
+        text={own}
+        onAnswer={(answer) => {
+          type(figure.write(answer));
+          input.current?.focus();
+        }}
+        refuses
+        over
+      />
+    </span>
   );
 }
 

@@ -98,6 +98,7 @@ export default {
     tooBig: 'Zu groß. Höchstens %{maximum}.',
     notInteger: 'Gib eine ganze Zahl ein.',
     notNumber: 'Gib eine Zahl ein.',
+    unclearNumber: 'Diese Zahl lässt sich auf zwei Arten lesen.',
     tooManyDigits: 'Zu viele Nachkommastellen. Höchstens %{scale}.',
     notDate: 'Dieses Datum gibt es nicht. Prüfe Tag, Monat und Jahr.',
     outOfReach: 'Das Jahr muss zwischen 1900 und 2199 liegen.',

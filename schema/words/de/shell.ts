@@ -82,6 +82,16 @@ export default {
     daysAYear: 'Tage pro Jahr',
     dayOfMonth: 'des Monats',
   },
+  number: {
+    which: 'Welche Zahl ist gemeint?',
+    read: 'Gelesen als %{value}',
+    whole: 'Gib eine ganze Zahl ein.',
+    decimals:
+      'Gib eine Zahl mit höchstens %{smart_count} Nachkommastelle ein. |||| Gib eine Zahl mit höchstens %{smart_count} Nachkommastellen ein.',
+    percent: 'Gib einen Anteil von 0 bis 100 mit höchstens zwei Nachkommastellen ein.',
+    duration: 'Gib Stunden und Minuten ein, zum Beispiel 2:30.',
+    answer: '%{field}: wähle, welche Zahl gemeint ist.',
+  },
   count: {
     chosen: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
     of: '%{chosen} von %{all}',

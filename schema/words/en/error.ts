@@ -73,6 +73,7 @@ export default {
     tooBig: 'Too big. The maximum is %{maximum}.',
     notInteger: 'Enter a whole number.',
     notNumber: 'Enter a number.',
+    unclearNumber: 'This number can be read in two ways.',
     tooManyDigits: 'Too many decimals. The maximum is %{scale}.',
     notDate: 'There is no such date. Check day, month and year.',
     outOfReach: 'The year can be from 1900 to 2199.',

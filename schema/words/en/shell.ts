@@ -82,6 +82,15 @@ export default {
     daysAYear: 'days a year',
     dayOfMonth: 'of the month',
   },
+  number: {
+    which: 'Which number is this?',
+    read: 'Read as %{value}',
+    whole: 'Enter a whole number.',
+    decimals: 'Enter a number with at most %{smart_count} decimal. |||| Enter a number with at most %{smart_count} decimals.',
+    percent: 'Enter a share from 0 to 100, with at most two decimals.',
+    duration: 'Enter hours and minutes, for example 2:30.',
+    answer: '%{field}: choose which number this is.',
+  },
   count: {
     chosen: '%{smart_count} selected |||| %{smart_count} selected',
     of: '%{chosen} of %{all}',

@@ -95,6 +95,7 @@ export default {
     tooBig: 'Trop grand. Maximum : %{maximum}.',
     notInteger: 'Saisis un nombre entier.',
     notNumber: 'Saisis un nombre.',
+    unclearNumber: 'Ce nombre peut se lire de deux façons.',
     tooManyDigits: 'Trop de décimales. Maximum : %{scale}.',
     notDate: 'Cette date n’existe pas. Vérifie le jour, le mois et l’année.',
     outOfReach: 'L’année doit être comprise entre 1900 et 2199.',

@@ -82,6 +82,15 @@ export default {
     daysAYear: 'jours par an',
     dayOfMonth: 'du mois',
   },
+  number: {
+    which: 'De quel nombre s’agit-il ?',
+    read: 'Lu comme %{value}',
+    whole: 'Saisis un nombre entier.',
+    decimals: 'Saisis un nombre avec %{smart_count} décimale au plus. |||| Saisis un nombre avec %{smart_count} décimales au plus.',
+    percent: 'Saisis un taux de 0 à 100, avec deux décimales au plus.',
+    duration: 'Saisis des heures et des minutes, par exemple 2:30.',
+    answer: '%{field} : choisis de quel nombre il s’agit.',
+  },
   count: {
     chosen: '%{smart_count} sélectionnée |||| %{smart_count} sélectionnées',
     of: '%{chosen} sur %{all}',

@@ -76,6 +76,7 @@ export default {
     tooBig: 'Previše. Najveća vrijednost je %{maximum}.',
     notInteger: 'Upiši cijeli broj.',
     notNumber: 'Upiši broj.',
+    unclearNumber: 'Ovaj se broj može pročitati na dva načina.',
     tooManyDigits: 'Previše decimala. Najviše ih je %{scale}.',
     notDate: 'Taj datum ne postoji. Provjeri dan, mjesec i godinu.',
     outOfReach: 'Godina može biti od 1900. do 2199.',

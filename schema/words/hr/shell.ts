@@ -82,6 +82,16 @@ export default {
     daysAYear: 'dana godišnje',
     dayOfMonth: 'u mjesecu',
   },
+  number: {
+    which: 'Koji je to broj?',
+    read: 'Pročitano kao %{value}',
+    whole: 'Upiši cijeli broj.',
+    decimals:
+      'Upiši broj s najviše %{smart_count} decimalom. |||| Upiši broj s najviše %{smart_count} decimale. |||| Upiši broj s najviše %{smart_count} decimala.',
+    percent: 'Upiši udio od 0 do 100, s najviše dvije decimale.',
+    duration: 'Upiši sate i minute, na primjer 2:30.',
+    answer: '%{field}: odaberi koji je to broj.',
+  },
   count: {
     chosen: '%{smart_count} odabran |||| %{smart_count} odabrana |||| %{smart_count} odabranih',
     of: '%{chosen} od %{all}',

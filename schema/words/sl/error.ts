@@ -65,6 +65,7 @@ export default {
     tooBig: 'Preveč. Največja vrednost je %{maximum}.',
     notInteger: 'Vpiši celo število.',
     notNumber: 'Vpiši število.',
+    unclearNumber: 'Ta številka se da prebrati na dva načina.',
     tooManyDigits: 'Preveč decimalk. Največ jih je %{scale}.',
     notDate: 'Tega datuma ni. Preveri dan, mesec in leto.',
     outOfReach: 'Leto je lahko od 1900 do 2199.',

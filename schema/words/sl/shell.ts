@@ -74,6 +74,16 @@ export default {
     daysAYear: 'dni na leto',
     dayOfMonth: 'v mesecu',
   },
+  number: {
+    which: 'Katero število je to?',
+    read: 'Razumljeno: %{value}',
+    whole: 'Vpiši celo število.',
+    decimals:
+      'Vpiši število z največ %{smart_count} decimalko. |||| Vpiši število z največ %{smart_count} decimalkama. |||| Vpiši število z največ %{smart_count} decimalkami. |||| Vpiši število z največ %{smart_count} decimalkami.',
+    percent: 'Vpiši delež od 0 do 100, z največ dvema decimalkama.',
+    duration: 'Vpiši ure in minute, na primer 2:30.',
+    answer: '%{field}: izberi, katero število je to.',
+  },
   count: {
     chosen: '%{smart_count} izbrana |||| %{smart_count} izbrani |||| %{smart_count} izbrane |||| %{smart_count} izbranih',
     of: '%{chosen} od %{all}',

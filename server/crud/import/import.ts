@@ -15,7 +15,7 @@ import { checkParts } from '../write/composite-references.ts';
 import type { Check } from '../write/write.ts';
 import { type Match, matcherFor } from './match.ts';
 import { type Names, namesFor, withIds } from './names.ts';
-import { readCell } from './text.ts';
+import { type NumberWay, numberWayOf, readCell } from './text.ts';
 
 export type Sheet = {
   /** The field of each column. */
@@ -50,10 +50,10 @@ type MatchedLine = Match & { readonly row: number; readonly cells: Values };
 const readAtOnce = 200;
 
 /** The values of a line's cells; names are resolved only when the line's record is known. */
-const cellsOf = (entity: Entity, sheet: Sheet, cells: readonly string[], home: string): Values => {
+const cellsOf = (entity: Entity, sheet: Sheet, cells: readonly string[], home: string, way: NumberWay): Values => {
   const values: Values = {};
   for (const [at, field] of sheet.fields.entries()) {
-    const value = readCell(entity, field, cells[at] ?? '');
+    const value = readCell(entity, field, cells[at] ?? '', way);
     // An empty cell leaves the stored value.
     if (value !== null) values[field] = value;
   }
@@ -127,6 +127,7 @@ export const judge = async (
   const matcher = await matcherFor(read, entity, sheet.key);
   const [settings = {}] = await read.all('select * from settings where id = 1');
   const home = String(settings.country ?? 'SI');
+  const way = numberWayOf(entity, sheet.fields, sheet.rows, me.language);
   const usual = usualOf(entity, settings);
   const { statement, decode } = planWholes(database, entity);
   const storedOf = async (lines: readonly MatchedLine[]): Promise<ReadonlyMap<number | null, ApiRecord>> => {
@@ -138,7 +139,7 @@ export const judge = async (
     return new Map(found.map(decode).map((record) => [record.id, record]));
   };
   const meantBy = ({ row, values }: Sheet['rows'][number]): MatchedLine => {
-    const cells = cellsOf(entity, sheet, values, home);
+    const cells = cellsOf(entity, sheet, values, home, way);
     return { row, cells, ...matcher.match(row, withIds(cells, names, null, true).values) };
   };
   const one = async ({ row, cells, id, errors: unmatched }: MatchedLine, before: ApiRecord | null): Promise<JudgedLine> => {

@@ -5,9 +5,19 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/field-info.ts';
 import { type FieldKind, isLong, kinds, type SheetWay } from '#schema/core/field-kinds.ts';
 import { fold } from '#schema/core/fold.ts';
-import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
+import {
+  centsIn,
+  type DecimalMark,
+  decimalMark,
+  hoursIn,
+  markAmong,
+  numbersIn,
+  onlyOf,
+  type Readings,
+  secondsIn,
+} from '#schema/core/number-text.ts';
 import { linesOf } from '#schema/core/rich-text.ts';
-import { languages, phraseAt } from '#schema/core/words.ts';
+import { type Language, languages, phraseAt } from '#schema/core/words.ts';
 import { words } from '#server/core/http/words.ts';
 
 /** Names of countries in other programs and on vehicles, beside the names in our languages. */
@@ -79,9 +89,14 @@ const upToLast = (text: string, isLast: (sign: string) => boolean): string => {
   return text.slice(0, end);
 };
 const isDigit = (sign: string) => sign >= '0' && sign <= '9';
-/** The number in `14 dni` or `1.204,50 €`. */
-const amountIn = (text: string): number => numberIn(upToLast(text.replace(/^[^\d-]+/, ''), isDigit));
-const orText = (value: number, text: string): unknown => (Number.isNaN(value) ? text : value);
+/** The number of `14 dni` or `€ 1.204,50`, without what stands before and after it. */
+const figuresOf = (text: string): string => upToLast(text.replace(/^[^\d.,−-]+/, ''), isDigit);
+/** How the numbers of a file are read: by the mark that they show themselves, and then no mark leaves a doubt; else by the reader's language. */
+export type NumberWay = { readonly decimal: DecimalMark; readonly sure: boolean };
+const orText = (readings: Readings, text: string, { sure }: NumberWay): unknown => {
+  const value = sure ? (readings[0] ?? Number.NaN) : onlyOf(readings);
+  return Number.isNaN(value) ? text : value;
+};
 
 const choiceIn = (entity: Entity, field: string, info: FieldInfo, text: string): unknown => {
   const folded = fold(text);
@@ -101,7 +116,7 @@ const parts = (text: string) =>
     .filter(Boolean);
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-type Read = (text: string, entity: Entity, field: string, info: FieldInfo) => unknown;
+type Read = (text: string, entity: Entity, field: string, info: FieldInfo, way: NumberWay) => unknown;
 const asText: Read = (text) => text;
 /** Names of other records are resolved elsewhere. */
 const readers: Readonly<Record<SheetWay, Read>> = {
@@ -112,11 +127,25 @@ const readers: Readonly<Record<SheetWay, Read>> = {
       .split(/\r?\n/)
       .map((line) => `<p>${escaped(line)}</p>`)
       .join(''),
-  whole: (text) => orText(amountIn(text), text),
-  decimal: (text, _entity, _field, { unit, scale = 2 }) =>
-    orText(unit?.startsWith('hours') && text.includes(':') ? hoursIn(text, scale) : amountIn(text), text),
-  cents: (text) => orText(Number((amountIn(text) * 100).toFixed(6)), text),
-  hours: (text) => orText(secondsIn(upToLast(text, (sign) => isDigit(sign) || ':.,'.includes(sign))), text),
+  whole: (text, _entity, _field, _info, way) => orText(numbersIn(figuresOf(text), way.decimal, 0), text, way),
+  decimal: (text, _entity, _field, { unit, scale = 2 }, way) =>
+    orText(
+      unit?.startsWith('hours') && text.includes(':')
+        ? hoursIn(upToLast(text, isDigit), way.decimal, scale)
+        : numbersIn(figuresOf(text), way.decimal, scale),
+      text,
+      way,
+    ),
+  cents: (text, _entity, _field, _info, way) => orText(centsIn(figuresOf(text), way.decimal), text, way),
+  hours: (text, _entity, _field, _info, way) =>
+    orText(
+      secondsIn(
+        upToLast(text, (sign) => isDigit(sign) || ':.,'.includes(sign)),
+        way.decimal,
+      ),
+      text,
+      way,
+    ),
   day: dateIn,
   instant: asText,
   yesNo: (text, entity, field) => flagIn(entity, field, text),
@@ -142,10 +171,28 @@ const longestValue = 2000;
 /** Texts and lists of names may be longer. */
 const mayBeLonger = (kind: FieldKind) => isLong({ kind }) || ['oneLine', 'titles'].includes(kinds[kind].sheet);
 
+const figureWays: ReadonlySet<SheetWay> = new Set(['whole', 'decimal', 'cents', 'hours']);
+
+/** How a file's numbers are read: a decimal comma or point that some of its cells show holds for all. */
+export const numberWayOf = (
+  entity: Entity,
+  fields: readonly string[],
+  rows: readonly { readonly values: readonly string[] }[],
+  language: Language,
+): NumberWay => {
+  const columns = fields.flatMap((field, at) => {
+    const info = entity.info[field];
+    return info && figureWays.has(kinds[info.kind].sheet) ? [at] : [];
+  });
+  const texts = rows.flatMap(({ values }) => columns.map((at) => figuresOf((values[at] ?? '').slice(0, longestValue))));
+  const decimal = markAmong(texts);
+  return { decimal: decimal ?? decimalMark(language), sure: decimal !== undefined };
+};
+
 /** Undefined for an empty cell; the apostrophe that an export writes before = + - @ is removed. */
-export const readCell = (entity: Entity, field: string, raw: string): unknown => {
+export const readCell = (entity: Entity, field: string, raw: string, way: NumberWay): unknown => {
   const text = raw.replace(/^'(?=[=+\-@\t\r])/, '').trim();
   const info = entity.info[field];
   if (text === '' || !info) return null;
-  return text.length > longestValue && !mayBeLonger(info.kind) ? text : readers[kinds[info.kind].sheet](text, entity, field, info);
+  return text.length > longestValue && !mayBeLonger(info.kind) ? text : readers[kinds[info.kind].sheet](text, entity, field, info, way);
 };

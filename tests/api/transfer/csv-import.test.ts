@@ -195,6 +195,13 @@ describe('a line is refused', () => {
     expect(rows[0]?.errors[0]?.detail).not.toBe(reason);
   });
 
+  it('with a number that may be two, where the file does not show its decimal mark', async () => {
+    const fields = ['name', 'price_per_km'];
+    const { rows } = await preview('transport_type', sheet(fields, [['Uvoz H', '1.250']]));
+    expect(rows[0]?.errors[0]).toMatchObject({ field: 'price_per_km', reason: 'unclearNumber' });
+    expect(rows[0]?.errors[0]?.detail).not.toBe('unclearNumber');
+  });
+
   it('that says again what another says', async () => {
     const { rows } = await preview('tag', sheet(['name'], [['Uvoz dvakrat'], ['uvoz DVAKRAT']], ['name']));
     expect(rows[1]?.errors[0]).toMatchObject({ reason: 'twiceInFile', detail: expect.stringContaining('2') });
@@ -513,4 +520,22 @@ it('a fault in the middle is told as one, written down, and nothing of the file 
   }
   expect(lines.flatMap(({ error }) => error ?? [])).toEqual([expect.stringMatching(/worn.out/)]);
   expect(await found('tag', 'Prvi uvoz')).toEqual([]);
+});
+
+describe('numbers of a file', () => {
+  const pricesOf = async (name: string, ...cells: readonly string[]) => {
+    const lines = cells.map((cell, at) => [`${name} ${at}`, cell]);
+    const { status, text } = await bringIn('work_type', sheet(['name', 'hourly_price'], lines));
+    expect(status, text).toBe(200);
+    const rows = await found('work_type', name);
+    return lines.map(([line]) => rows.find((row) => row.name === line)?.hourly_price);
+  };
+
+  it('are read by the decimal mark that some of its cells show', async () => {
+    expect(await pricesOf('Uvoz vejic', '0,45', '1.250')).toEqual([45, 125_000]);
+    expect(await pricesOf('Uvoz pik', '0.45', '1.250')).toEqual([45, 125]);
+    expect(await pricesOf('Uvoz zapisov', '€ 1.204,50', "1'204", ',5')).toEqual([120_450, 120_400, 50]);
+  });
+  it('are read by the reader’s language, where none does', async () =>
+    expect(await pricesOf('Uvoz jezika', '1,250', '7')).toEqual([125, 700]));
 });

@@ -63,6 +63,8 @@ describe('what is typed', () => {
 
   it.each([
     ['integer', Number.NaN, 'notNumber'],
+    ['decimal', 'pet', 'notNumber'],
+    ['money', '1.250', 'unclearNumber'],
     ['date', '31/02/2026', 'notDate'],
     ['dateTime', '24/11', 'notInstant'],
   ] as const)('of the kind %s is no value yet: %s', (kind, value, reason) => {

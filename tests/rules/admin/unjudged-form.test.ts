@@ -15,6 +15,7 @@ it('is sent as it was entered', async () => {
 
 it.each([
   ['a field', { name: 'Lipa', payment_term_days: Number.NaN }, 'payment_term_days'],
+  ['a field as it was typed', { name: 'Lipa', payment_term_days: '1.250' }, 'payment_term_days'],
   ['a row of a field', { name: 'Lipa', lines: [{ quantity: Number.NaN }] }, 'lines'],
 ])('keeps what is no number in %s, which the server would read as nothing', async (_place, entered, field) => {
   expect(await judged(entered)).toEqual({ values: {}, errors: { [field]: { type: 'notNumber', message: 'error.field.notNumber' } } });

@@ -3,9 +3,9 @@ import type { LineColumn, LineTitle } from '#admin/fields/lines/columns.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { SelectCell } from '#admin/ui/inputs/cell-input.tsx';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
 import { IconCar, IconClock, IconPackage, IconReceiptEuro } from '#admin/ui/marks/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
-import { centsIn, hoursIn, numberIn, percentIn } from '#schema/core/number-text.ts';
 import type { LineKind, OfferLine, Totals } from '#schema/offers/offer-totals.ts';
 import { withWorkType } from './line-price.ts';
 import { usePrices, useWorkTypes } from './work-types.ts';
@@ -32,6 +32,7 @@ export const useLineColumns = ({ lines, totals, readOnly, set }: Props): Declare
   const say = useSay();
   const t = useWords();
   const format = useFormat();
+  const figures = useFigures();
   const workTypes = useWorkTypes(lines);
   const prices = usePrices(!readOnly);
   const title: LineTitle<OfferLine> = {
@@ -61,8 +62,8 @@ export const useLineColumns = ({ lines, totals, readOnly, set }: Props): Declare
       id: 'quantity',
       head: words.label('quantity'),
       width: 5,
-      write: (value) => format.number(value, 3),
-      read: (text, line) => Number((isWork(line) ? hoursIn(text, 3) : numberIn(text)).toFixed(3)),
+      figure: (line) => (isWork(line) ? { ...figures.hours(3), write: (value) => format.typed(value, 3) } : figures.exactly(3)),
+      show: (value) => format.number(value, 3),
     },
     {
       kind: 'text',
@@ -74,15 +75,15 @@ export const useLineColumns = ({ lines, totals, readOnly, set }: Props): Declare
       usual: (line) => (isWork(line) ? t('units.hour') : ''),
       editable: (line) => !isWork(line),
     },
-    { kind: 'number', id: 'price', head: words.label('price'), width: 6.25, write: format.amount, read: centsIn },
+    { kind: 'number', id: 'price', head: words.label('price'), width: 6.25, figure: figures.wholeCents },
     {
       kind: 'number',
       id: 'discount',
       head: words.label('discount'),
       width: 4.5,
       quiet: true,
-      write: (value) => (value === 0 ? '–' : `${format.number(value, 2)} %`),
-      read: percentIn,
+      figure: figures.percent,
+      show: (value) => (value === 0 ? '–' : format.percent(value)),
     },
     {
       kind: 'sum',

@@ -4,8 +4,8 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { NumberCell } from '#admin/ui/inputs/cell-input.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { percentIn } from '#schema/core/number-text.ts';
 import type { Totals as Sums } from '#schema/offers/offer-totals.ts';
 import type { Draft } from './draft.ts';
 import { usePrices } from './work-types.ts';
@@ -15,6 +15,7 @@ type Props = { draft: Draft; totals: Sums; readOnly: boolean; onChange: (part: P
 function Discount({ draft, readOnly, onChange }: Omit<Props, 'totals'>) {
   const label = useEntityWords('project_offer').label('discount');
   const format = useFormat();
+  const figures = useFigures();
   return (
     <>
       {label}{' '}
@@ -22,14 +23,7 @@ function Discount({ draft, readOnly, onChange }: Omit<Props, 'totals'>) {
         format.percent(draft.discount)
       ) : (
         <span className="offer-percent">
-          <NumberCell
-            label={label}
-            value={draft.discount}
-            write={(value) => format.number(value, 2)}
-            read={percentIn}
-            onChange={(discount) => onChange({ discount })}
-          />{' '}
-          %
+          <NumberCell label={label} value={draft.discount} figure={figures.percent()} onChange={(discount) => onChange({ discount })} /> %
         </span>
       )}
     </>

@@ -2,20 +2,18 @@
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import './refuel.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { LineField } from '#admin/fields/line-field.tsx';
+import { useId } from 'react';
+import { FigureField, useFigure } from '#admin/fields/figure-field.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconGasStation, IconRefresh, IconX } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
-import { centsIn, numberIn } from '#schema/core/number-text.ts';
 import { type Receipt, useReceipt } from './receipt.ts';
-
-const amount = { max: 10, figures: 'decimal', required: true } as const;
 
 function Sent({ receipt, again, remove }: { receipt: Receipt; again: () => unknown; remove: () => void }) {
   const say = useSay();
@@ -49,11 +47,12 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
   const format = useFormat();
   const queries = useQueryClient();
   const photoId = useId();
-  const [litersText, setLiters] = useState('');
-  const [priceText, setPrice] = useState('');
+  const figures = useFigures();
+  const litersField = useFigure(figures.exactly(2, 'l'), say('transport.fuel.liters'));
+  const priceField = useFigure(figures.wholeCents(), say('transport.fuel.price'));
   const { receipt, send, again, remove } = useReceipt();
-  const liters = Math.round(numberIn(litersText) * 100) / 100;
-  const price = centsIn(priceText);
+  const liters = litersField.value ?? Number.NaN;
+  const price = priceField.value ?? Number.NaN;
   const waits = receipt && receipt.state !== 'sent' ? say('transport.fuel.waits') : null;
   const body = { liters, price, receipt_file_id: receipt?.file_id ?? null };
   const save = async (key: string) => {
@@ -66,18 +65,21 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
       onClose={onClose}
       title={say('transport.fuel.title')}
       subject={ride.registration_plate ?? ride.vehicle_name}
-      filled={litersText !== '' || priceText !== '' || receipt !== null}
+      filled={litersField.changed || priceField.changed || receipt !== null}
       action={{
         label: say('transport.fuel.action'),
         icon: <IconGasStation size={18} />,
-        blocked: !(liters > 0) ? say('transport.fuel.enterLiters') : !(price >= 0) ? say('transport.fuel.enterPrice') : waits,
+        blocked:
+          litersField.waits ??
+          priceField.waits ??
+          (!(liters > 0) ? say('transport.fuel.enterLiters') : !(price >= 0) ? say('transport.fuel.enterPrice') : waits),
         subject: body,
         send: save,
       }}
     >
       <div className="in-transit-amounts">
-        <LineField name="liters" label={say('transport.fuel.liters')} unit="l" value={litersText} onChange={setLiters} {...amount} />
-        <LineField name="price" label={say('transport.fuel.price')} unit="€" value={priceText} onChange={setPrice} {...amount} />
+        <FigureField name="liters" unit="l" {...litersField.field} required />
+        <FigureField name="price" unit="€" {...priceField.field} required />
       </div>
       {liters > 0 && price > 0 && (
         <p className="ui-small ui-faint ui-num">

@@ -6,7 +6,7 @@ import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { KilometersField, kilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
+import { KilometersField, useKilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
 import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -60,6 +60,7 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
   const queries = useQueryClient();
   const [point, setPoint] = useState(waypoint.point);
   const [reading, setReading] = useState(waypoint.kilometers === null ? '' : format.number(waypoint.kilometers));
+  const kilometersIn = useKilometersIn();
   const kilometers = reading.trim() === '' ? null : kilometersIn(reading);
   const below = kilometers !== null && kilometers < ride.start_kilometers;
   const body = { point: point.trim(), kilometers };

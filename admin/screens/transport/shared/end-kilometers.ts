@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { kilometersIn } from './kilometers-field.tsx';
+import { useKilometersIn } from './kilometers-field.tsx';
 import { lastReading, type Ride } from './ride-queries.ts';
 
 /** The value with its error or note; `blocked` is the reason why the trip cannot end. */
@@ -10,7 +10,7 @@ export const useEndKilometers = (ride: Ride) => {
   const say = useSay();
   const format = useFormat();
   const [value, onChange] = useState(format.number(lastReading(ride)));
-  const kilometers = kilometersIn(value);
+  const kilometers = useKilometersIn()(value);
   const driven = kilometers - ride.start_kilometers;
   const distance = format.kilometers(driven);
   const error = kilometers > 0 && driven < 0 ? say('transport.stop.below', { start: format.kilometers(ride.start_kilometers) }) : undefined;

@@ -1,41 +1,48 @@
 // An odometer input: 148.204 or 148204.
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
-import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
-import { numberIn } from '#schema/core/number-text.ts';
+import { useMemo } from 'react';
+import { FigureField } from '#admin/fields/figure-field.tsx';
+import { type Figure, valueIn } from '#admin/ui/inputs/figure.ts';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
-/** Whole kilometres; 0 for an invalid number. */
-export const kilometersIn = (text: string): number => {
-  const value = numberIn(text);
-  return Number.isInteger(value) && value > 0 ? value : 0;
+/** Whole kilometres; a mark before three digits can only set thousands apart. */
+const useKilometersFigure = (): Figure => {
+  const figures = useFigures();
+  const format = useFormat();
+  return useMemo(() => ({ ...figures.exactly(0, 'km'), write: (value) => format.number(value) }), [figures, format]);
+};
+
+/** Reads whole kilometres; 0 for an invalid number. */
+export const useKilometersIn = (): ((text: string) => number) => {
+  const figure = useKilometersFigure();
+  return (text) => Math.max(0, valueIn(figure, text) || 0);
 };
 
 type Props = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  help?: string;
-  error?: string;
+  help?: string | undefined;
+  error?: string | undefined;
   /** The error is shown elsewhere. */
   wrong?: boolean;
   optional?: string;
 };
 
-export function KilometersField({ label, value, onChange, help, error, wrong = false, optional }: Props) {
-  const id = useId();
+export function KilometersField({ value, onChange, optional, ...props }: Props) {
+  const figure = useKilometersFigure();
   return (
-    <Labelled id={id} label={optional ? `${label} (${optional})` : label} help={help} error={error}>
-      <OutlinedInput
-        id={id}
-        value={value}
-        error={wrong || Boolean(error)}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        endAdornment={<InputAdornment position="end">km</InputAdornment>}
-        inputProps={{ inputMode: 'numeric', maxLength: 12, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional }}
-      />
-    </Labelled>
+    <FigureField
+      {...props}
+      {...(optional && { optional })}
+      figure={figure}
+      text={value}
+      typed={value}
+      onText={onChange}
+      onFocus={(event) => event.target.select()}
+      unit="km"
+      max={12}
+      required={!optional}
+    />
   );
 }

@@ -2,13 +2,13 @@
 import type { LineColumn, LineTitle } from '#admin/fields/lines/columns.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
 import { IconCar, IconClock, IconPackage, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { centsIn, percentIn } from '#schema/core/number-text.ts';
 import type { InvoiceLine } from '../data.ts';
 import type { LineChange } from './line-change.ts';
 import { Origin, Proposed } from './origin.tsx';
-import { inUnit, quantityIn, writtenQuantity } from './quantity.ts';
+import { inUnit, writtenQuantity } from './quantity.ts';
 import type { Written } from './use-lines.ts';
 
 const signs = {
@@ -31,7 +31,8 @@ export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Prop
   const words = useEntityWords('invoice_line');
   const say = useSay();
   const format = useFormat();
-  const percent = (value: number) => `${format.number(value, 2)} %`;
+  const figures = useFigures();
+  const hours = { ...figures.duration(), write: (seconds: number) => writtenQuantity('hour', seconds, format) };
   const title: LineTitle<Written> = {
     head: words.label('title'),
     max: 200,
@@ -49,8 +50,8 @@ export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Prop
       id: 'quantity',
       head: words.label('quantity'),
       width: 5.5,
-      write: (value, { unit }) => writtenQuantity(unit, value, format),
-      read: (text, { unit }) => quantityIn(unit, text),
+      figure: ({ unit }) => (unit === 'hour' ? hours : figures.exactly(3)),
+      show: (value, { unit }) => writtenQuantity(unit, value, format),
     },
     {
       kind: 'choice',
@@ -69,8 +70,7 @@ export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Prop
       head: words.label('price'),
       width: 6.5,
       missing: say('invoice_page.lines.noPrice'),
-      write: format.amount,
-      read: centsIn,
+      figure: figures.wholeCents,
     },
     {
       kind: 'number',
@@ -78,10 +78,18 @@ export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Prop
       head: words.label('discount'),
       width: 4.5,
       quiet: true,
-      write: (value) => (value === 0 ? '–' : percent(value)),
-      read: percentIn,
+      figure: figures.percent,
+      show: (value) => (value === 0 ? '–' : format.percent(value)),
     },
-    { kind: 'number', id: 'vat_rate', head: words.label('vat_rate'), width: 4.5, quiet: true, write: percent, read: percentIn },
+    {
+      kind: 'number',
+      id: 'vat_rate',
+      head: words.label('vat_rate'),
+      width: 4.5,
+      quiet: true,
+      figure: figures.percent,
+      show: format.percent,
+    },
     {
       kind: 'sum',
       id: 'amount',

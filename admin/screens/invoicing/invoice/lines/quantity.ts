@@ -1,6 +1,5 @@
-// Formats and parses the quantity of a line: hours as a time, other units as a number.
+// Formats the quantity of a line: hours as a time, other units as a number.
 import type { Format } from '#schema/core/format.ts';
-import { numberIn, secondsIn } from '#schema/core/number-text.ts';
 
 const perHour = 3600;
 
@@ -9,9 +8,6 @@ export const writtenQuantity = (unit: string, quantity: number, format: Format):
   // Seconds are shown if there are any: an invoice must not hide rounding.
   return quantity % 60 === 0 ? format.hours(quantity) : format.clock(quantity);
 };
-
-/** `2:30` and `2,5` mean two and a half hours; NaN for an invalid quantity. */
-export const quantityIn = (unit: string, text: string): number => (unit === 'hour' ? secondsIn(text) : Number(numberIn(text).toFixed(3)));
 
 /** Hours are stored in seconds, other units as numbers: a change of unit keeps the displayed number. */
 export const inUnit = <Unit extends string>({ unit, quantity }: { readonly unit: string; readonly quantity: number }, next: Unit) => {

@@ -1,6 +1,7 @@
 // A line of material being typed, and its parsed value.
+
+import { type Figure, valueIn } from '#admin/ui/inputs/figure.ts';
 import type { Format } from '#schema/core/format.ts';
-import { numberIn } from '#schema/core/number-text.ts';
 import type { Line, Material, Unit } from './data.ts';
 
 /** The quantity may be invalid while typing; an untouched one keeps its stored value. */
@@ -13,14 +14,14 @@ export type Draft = {
 export const emptyDraft: Draft = { name: '', unit: 'Piece', quantity: '1' };
 
 /** The draft of an existing row. */
-export const draftOf = ({ name, unit, quantity }: Pick<Material, 'name' | 'unit' | 'quantity'>, format: Pick<Format, 'number'>): Draft => {
-  const text = format.number(quantity, 3);
+export const draftOf = ({ name, unit, quantity }: Pick<Material, 'name' | 'unit' | 'quantity'>, format: Pick<Format, 'typed'>): Draft => {
+  const text = format.typed(quantity, 3);
   return { name, unit, quantity: text, stored: { text, quantity } };
 };
 
 /** The parsed line, or the invalid field. */
-export const lineOf = ({ name, unit, quantity, stored }: Draft): Line | 'name' | 'quantity' => {
+export const lineOf = ({ name, unit, quantity, stored }: Draft, figure: Pick<Figure, 'read'>): Line | 'name' | 'quantity' => {
   if (name.trim() === '') return 'name';
-  const number = quantity === stored?.text ? stored.quantity : numberIn(quantity);
-  return number > 0 ? { name: name.trim(), unit, quantity: number } : 'quantity';
+  const number = quantity === stored?.text ? stored.quantity : valueIn(figure, quantity);
+  return number !== null && number > 0 ? { name: name.trim(), unit, quantity: number } : 'quantity';
 };

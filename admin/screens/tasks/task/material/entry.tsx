@@ -4,6 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { isUnclear } from '#admin/ui/inputs/figure.ts';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
 import { Offered } from '#admin/ui/inputs/offered.tsx';
 import { IconPackage } from '#admin/ui/marks/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
@@ -18,6 +20,7 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
   const t = useWords();
   const format = useFormat();
   const unitWord = useUnitWord();
+  const figure = useFigures().exactly(3);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const latest = useRef(draft);
   latest.current = draft;
@@ -33,7 +36,7 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
     setWrong(null);
   };
   const add = async () => {
-    const line = lineOf(draft);
+    const line = lineOf(draft, figure);
     if (typeof line === 'string') {
       setWrong(line);
       (line === 'name' ? name : quantity).current?.focus();
@@ -124,7 +127,9 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
       </ActionButton>
       {wrong && (
         <p id={id} role="alert" className="across ui-small ui-danger">
-          {say(wrong === 'name' ? 'material.screen.noName' : 'material.screen.noQuantity')}
+          {wrong === 'quantity' && isUnclear(figure, draft.quantity)
+            ? t('number.answer', { field: say('material.fields.quantity') })
+            : say(wrong === 'name' ? 'material.screen.noName' : 'material.screen.noQuantity')}
         </p>
       )}
     </form>

@@ -1,7 +1,11 @@
 // The inputs of a line of material, for the entry line and for rows.
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useRef, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { isUnclear } from '#admin/ui/inputs/figure.ts';
+import { FigureNote, noteOn } from '#admin/ui/inputs/figure-note.tsx';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
 import type { Unit } from './data.ts';
 
 type QuantityProps = {
@@ -13,25 +17,47 @@ type QuantityProps = {
   inputRef?: React.Ref<HTMLInputElement>;
 };
 
+/** What was understood, or the question, lies over what is below: no button moves while a number is typed. */
 export function QuantityInput({ value, wrong, describedBy, onChange, onKeyDown, inputRef }: QuantityProps) {
   const say = useSay();
+  const figure = useFigures().exactly(3);
+  const [inHand, setInHand] = useState(false);
+  const id = useId();
+  const typed = inHand || isUnclear(figure, value) ? value : null;
+  const box = useRef<HTMLSpanElement>(null);
   return (
-    <OutlinedInput
-      className="material-quantity"
-      value={value}
-      error={wrong}
-      autoComplete="off"
-      inputRef={inputRef}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => event.target.select()}
-      inputProps={{
-        inputMode: 'decimal',
-        maxLength: 14,
-        'aria-label': say('material.fields.quantity'),
-        'aria-describedby': wrong ? describedBy : undefined,
-      }}
-    />
+    <span ref={box} className="material-quantity block anchor">
+      <OutlinedInput
+        fullWidth
+        value={value}
+        error={wrong}
+        autoComplete="off"
+        inputRef={inputRef}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          setInHand(true);
+          event.target.select();
+        }}
+        onBlur={() => setInHand(false)}
+        inputProps={{
+          inputMode: 'decimal',
+          maxLength: 14,
+          'aria-label': say('material.fields.quantity'),
+          'aria-describedby': [wrong && describedBy, noteOn(figure, typed) && id].filter(Boolean).join(' ') || undefined,
+        }}
+      />
+      <FigureNote
+        id={id}
+        figure={figure}
+        text={typed}
+        onAnswer={(answer) => {
+          onChange(figure.write(answer));
+          box.current?.querySelector('input')?.focus();
+        }}
+        over
+      />
+    </span>
   );
 }
 

@@ -1,16 +1,15 @@
 // Excludes a part of an entry from invoicing: duration, remainder and reason.
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
-import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useState } from 'react';
+import { FigureField, useFigure } from '#admin/fields/figure-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { useFigures } from '#admin/ui/inputs/figures.ts';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type Stretch, StripBar } from '#admin/ui/time/day-strip.tsx';
-import { secondsIn } from '#schema/core/number-text.ts';
 import { dayOf, hoursInto } from '#schema/core/zone.ts';
 import { useSendTime } from './data.ts';
 import { nearAxis } from './ends.ts';
@@ -49,17 +48,18 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
   const say = useSay();
   const format = useFormat();
   const send = useSendTime(task.id);
-  const id = useId();
   const [before] = useState(entry);
   const [part, setPart] = useState(before.non_invoiced_part);
-  const [typed, setTyped] = useState(before.non_invoiced_part ? format.hours(before.non_invoiced_time) : '');
+  const taken = useFigure(
+    useFigures().duration(),
+    say('times.screen.invoicing.time'),
+    before.non_invoiced_part ? before.non_invoiced_time : null,
+  );
   const [why, setWhy] = useState(before.non_invoiced_comment ?? '');
 
   const total = entry.total_time;
-  // An untouched value shown in minutes keeps its seconds.
-  const untouched = before.non_invoiced_part && typed === format.hours(before.non_invoiced_time);
-  const entered = untouched ? before.non_invoiced_time : typed.trim() === '' ? 0 : secondsIn(typed);
-  const readable = !Number.isNaN(entered) && entered >= 0;
+  const entered = taken.value ?? 0;
+  const readable = !Number.isNaN(entered);
   const off = part && readable ? entered : 0;
   const tooMuch = off > total;
   const wrong = !part
@@ -84,7 +84,9 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
       action={{
         label: say('times.screen.invoicing.action'),
         icon: <IconCheck size={18} />,
-        blocked: tooMuch ? say('times.screen.invoicing.blocked') : (wrong ?? (changed ? null : say('times.screen.notes.same'))),
+        blocked: tooMuch
+          ? say('times.screen.invoicing.blocked')
+          : ((part ? taken.waits : null) ?? wrong ?? (changed ? null : say('times.screen.notes.same'))),
         subject: body,
         send: (key) => send(`/time/${entry.id}/invoicing`, { body }, key),
         done: say('times.screen.toast.invoicing', { duration: format.clock(total - off), total: format.clock(total) }),
@@ -93,17 +95,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
       <Checkbox label={say('times.screen.invoicing.part')} checked={part} onChange={setPart} />
       {part && (
         <div className="time-off">
-          <Labelled id={id} label={say('times.screen.invoicing.time')} error={wrong}>
-            <OutlinedInput
-              id={id}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              error={wrong !== undefined}
-              autoComplete="off"
-              endAdornment={<span className="ui-faint">{say('times.screen.invoicing.unit')}</span>}
-              inputProps={{ 'aria-describedby': describedBy(id, undefined, wrong) }}
-            />
-          </Labelled>
+          <FigureField {...taken.field} error={wrong} unit={<span className="ui-faint">{say('times.screen.invoicing.unit')}</span>} />
         </div>
       )}
       <div className="time-strip stack gap-2">

@@ -12,7 +12,7 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useWorking } from '#admin/screens/tasks/shared/working.ts';
-import { KilometersField, kilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
+import { KilometersField, useKilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
 import { rideKeys, showRide, type VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
@@ -69,7 +69,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const vehicle = free.find(({ id }) => id === chosen) ?? free.find(({ last_own }) => chosen === null && last_own);
   const last = vehicle?.last_end_kilometers ?? null;
   const reading = typed ?? (last === null ? '' : format.number(last));
-  const kilometers = kilometersIn(reading);
+  const kilometers = useKilometersIn()(reading);
   const far = vehicle !== undefined && kilometers > 0 && !continuesLastRide(kilometers, vehicle);
   const works = working && isRunning(working) ? working : null;
   const way = { ...usualWay(task, vehicle), ...changed };
