@@ -34,6 +34,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** Where rows are read: beside the writer, or inside an open transaction. */
+export type ReadSource = Pick<Database, 'read'>;
+
 /** Makes a value once for each database, usually a prepared statement. */
 export const perDatabase = <T extends object>(make: (database: Database) => T): ((database: Database) => T) => {
   const made = new WeakMap<Database, T>();

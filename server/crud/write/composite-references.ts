@@ -1,13 +1,12 @@
 // A record that is part of another, such as a client's contact or branch office, may be referred to only beside that client, and while it is referred to it cannot move to another client.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { identifier, number, type Reader, sql } from '#server/core/database/sql.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
+import { identifier, number, sql } from '#server/core/database/sql.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { entityNamed } from '../read/select.ts';
 import type { Values } from './check.ts';
-
-type From = { readonly read: Reader };
 
 /** The cascading reference by which a record is part of another. */
 const wholeOf = ({ info }: Entity) => Object.entries(info).find(([, { kind, onDelete }]) => kind === 'reference' && onDelete === 'cascade');
@@ -27,7 +26,7 @@ const partReferencesOf = (entity: Entity): PartReference[] =>
   });
 
 /** The written references to parts that belong to another owner. */
-const mismatches = async ({ read }: From, entity: Entity, values: Values, merged: Values, isMove: boolean): Promise<FieldError[]> => {
+const mismatches = async ({ read }: ReadSource, entity: Entity, values: Values, merged: Values, isMove: boolean): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
   for (const { field, part, partColumn, ours } of partReferencesOf(entity)) {
     const named = merged[field];
@@ -41,7 +40,7 @@ const mismatches = async ({ read }: From, entity: Entity, values: Values, merged
 };
 
 /** The number of records that refer to a part together with the owner that it would leave. */
-const namedWith = async ({ read }: From, part: Entity, id: number): Promise<number> => {
+const namedWith = async ({ read }: ReadSource, part: Entity, id: number): Promise<number> => {
   let count = 0;
   for (const entity of Object.values(entities) as Entity[])
     for (const { field } of partReferencesOf(entity).filter((reference) => reference.part.name === part.name)) {
@@ -52,7 +51,7 @@ const namedWith = async ({ read }: From, part: Entity, id: number): Promise<numb
 };
 
 /** Refuses references to parts that this write would leave with another owner. */
-export const checkParts = async (from: From, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
+export const checkParts = async (from: ReadSource, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
   const [wholeColumn = ''] = wholeOf(entity) ?? [];
   const isMove = stored !== null && wholeColumn in values && values[wholeColumn] !== stored[wholeColumn];
   const errors = await mismatches(from, entity, values, { ...stored, ...values }, isMove);

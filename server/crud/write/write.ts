@@ -2,7 +2,7 @@
 
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -35,7 +35,7 @@ export type Check = {
   /** Fields that the server sets when a row is created. */
   owned?(me: Me): Values;
   /** Refusals that can be checked before the act: an import checks each line before it writes any. @throws Refusal */
-  ahead?(from: Pick<Database, 'read'>, me: Me, stored: ApiRecord | null, values: Values): Promise<void>;
+  ahead?(from: ReadSource, me: Me, stored: ApiRecord | null, values: Values): Promise<void>;
   before(tx: Tx, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void>;
   after(tx: Tx, id: number): Promise<void>;
   /** The topics of other records whose screens an update concerns. */

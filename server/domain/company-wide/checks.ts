@@ -1,5 +1,7 @@
 // The rules of every entity for writes beyond its own fields; for roles: no granting beyond one's own permissions, and never the last role editor.
-import type { Reader } from '#server/core/database/sql.ts';
+
+import type { ReadSource } from '#server/core/database/database.ts';
+import type {} from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
@@ -18,7 +20,7 @@ import { terminalCheck } from '../terminals/access.ts';
 import { wikiCheck } from '../wiki/text.ts';
 import { userCheck } from './user-check.ts';
 
-const granting = ({ read }: { readonly read: Reader }, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> =>
+const granting = ({ read }: ReadSource, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> =>
   refuseBeyondOwnOrLost(read, me, [...permissionsIn(stored?.permissions), ...permissionsIn(values?.permissions)]);
 
 /** The fields of a role that decide what its users may do. */

@@ -2,7 +2,8 @@
 
 import { role } from '#schema/people/role.ts';
 import type { Permission } from '#schema/permissions.ts';
-import { type Reader, sql } from '#server/core/database/sql.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -28,13 +29,12 @@ const tellFormerAddress = async (tx: Tx, me: Me, id: number, email: string): Pro
   if (user.email !== email && user.password_hash) await mailChange(tx, user, 'emailChanged', { by: `${me.name} ${me.last_name}`, email });
 };
 
-type Reading = { readonly read: Reader };
-const permissionsOf = async ({ read }: Reading, role_id: unknown): Promise<Permission[]> =>
+const permissionsOf = async ({ read }: ReadSource, role_id: unknown): Promise<Permission[]> =>
   permissionsIn(
     await read.value(sql`select permissions from "role" where id = ${Number(role_id)}`, columnsOf(role, 'permissions').permissions),
   );
 
-const ahead = async (from: Reading, me: Me, stored: ApiRecord | null, values: Values): Promise<void> => {
+const ahead = async (from: ReadSource, me: Me, stored: ApiRecord | null, values: Values): Promise<void> => {
   if ('role_id' in values) refuseBeyondOwn(me, await permissionsOf(from, values.role_id));
   // A user who leaves returns the chip, so an inactive user cannot be given one.
   if (values.rfid_tag && (values.active ?? stored?.active) === false)

@@ -1,6 +1,6 @@
 // Fills a year of holidays from a library that knows every country: missing days are added, existing ones stay.
 import { holiday } from '#schema/company/holiday.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { type Reader, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
@@ -49,7 +49,7 @@ const proposedIn = async (read: Reader, { year, country }: HolidayQuery): Promis
 };
 
 /** Previews which days would be added. */
-export const proposedHolidays = ({ read }: Pick<Database, 'read'>, query: HolidayQuery) => proposedIn(read, query);
+export const proposedHolidays = ({ read }: ReadSource, query: HolidayQuery) => proposedIn(read, query);
 
 /** Adds the missing days in one transaction, each with its event; returns the whole year. */
 export const fillHolidays = (services: Services, me: Me, query: HolidayQuery): Promise<Proposed[]> =>

@@ -3,7 +3,7 @@
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/company/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { identifier, instant, join, literal, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
@@ -91,7 +91,7 @@ const agedStates = async (read: Reader, table: 'per_diem_rate' | 'vat_rate', now
     .map((one) => stateOf(one, 0, zone, today));
 };
 
-export const rateStates = async ({ read }: Pick<Database, 'read'>) => {
+export const rateStates = async ({ read }: ReadSource) => {
   const now = Date.now();
   const aged = (table: 'per_diem_rate' | 'vat_rate') => agedStates(read, table, now);
   return {

@@ -6,12 +6,11 @@ import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
 import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
 import { amountOf, invoiceSums, type VatOfRate } from '#schema/invoicing/invoice-totals.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Database, ReadSource } from '#server/core/database/database.ts';
 import { json, nullable, number, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import type { Reading } from './free-work.ts';
 import { freeWork, sumOf, type WorkSum } from './work.ts';
 
 const lineFields = [...(['id', 'version'] as const), ...(Object.keys(invoiceLine.info) as (keyof typeof invoiceLine.fields)[])] as const;
@@ -48,7 +47,7 @@ export type InvoiceDetail = {
   readonly credited: { readonly id: number; readonly number: string | null } | null;
 };
 
-const detailOf = async (reading: Reading, id: number): Promise<InvoiceDetail> => {
+const detailOf = async (reading: ReadSource, id: number): Promise<InvoiceDetail> => {
   const { read } = reading;
   const group = await read.row(
     sql`select i.status, i.reverse_charge, i.credited_id, c.number as credited_number

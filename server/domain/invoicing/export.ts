@@ -3,7 +3,7 @@
 import { daysBetween } from '#schema/core/zone.ts';
 import { invoiceStates } from '#schema/invoicing/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Database, ReadSource } from '#server/core/database/database.ts';
 import { json, number, sql } from '#server/core/database/sql.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
@@ -21,7 +21,7 @@ const refusePeriod = ({ from, to }: Period) => {
 };
 
 /** All invoices of the period in one read, as they were issued, ordered by day and number. */
-const issuedIn = async ({ read }: Pick<Database, 'read'>, { from, to }: Period): Promise<Issued[]> => {
+const issuedIn = async ({ read }: ReadSource, { from, to }: Period): Promise<Issued[]> => {
   const rows = await read.rows(
     sql`select issued_as as whole, status from invoice where issue_date >= ${from} and issue_date <= ${to}
       order by issue_date, kind desc, serial, id`,

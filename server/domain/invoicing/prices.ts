@@ -1,7 +1,8 @@
 // Finds the prices of hours and kilometres in bulk: one read of price records and one of work and ride types, however many are asked for.
+
 import { type FoundPrice, type PricedKind, priceOf } from '#schema/invoicing/prices.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { among, type Fragment, nullable, number, sql, text } from '#server/core/database/sql.ts';
-import type { Reading } from './free-work.ts';
 
 type PriceQuery = {
   readonly client_id: number | null;
@@ -24,7 +25,7 @@ const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
 
 /** Reads the prices of these kinds: `written` from price records, also of these clients, and `own` from the kinds themselves. */
 const pricesOf = async <A extends PriceQuery>(
-  { read }: Reading,
+  { read }: ReadSource,
   queries: readonly A[],
   kind: PricedKind,
   kindOf: (one: A) => number,
@@ -49,7 +50,7 @@ const pricesOf = async <A extends PriceQuery>(
 };
 
 /** The hourly price for each query, in order, with the rule that gave it. */
-export const hourlyPrices = (from: Reading, queries: readonly HourQuery[]): Promise<FoundPrice[]> =>
+export const hourlyPrices = (from: ReadSource, queries: readonly HourQuery[]): Promise<FoundPrice[]> =>
   pricesOf(
     from,
     queries,
@@ -65,7 +66,7 @@ export const hourlyPrices = (from: Reading, queries: readonly HourQuery[]): Prom
   );
 
 /** The kilometre price for each query, in order, with the rule that gave it. */
-export const kilometerPrices = (from: Reading, queries: readonly KilometerQuery[]): Promise<FoundPrice[]> =>
+export const kilometerPrices = (from: ReadSource, queries: readonly KilometerQuery[]): Promise<FoundPrice[]> =>
   pricesOf(
     from,
     queries,

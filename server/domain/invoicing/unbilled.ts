@@ -5,11 +5,10 @@ import { type Billable, proposedLines } from '#schema/invoicing/invoice-proposal
 import { amountOf } from '#schema/invoicing/invoice-totals.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Database, ReadSource } from '#server/core/database/database.ts';
 import { instant, join, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { zoneIn } from '../company/company.ts';
-import type { Reading } from './free-work.ts';
 import { freeWork, sumOf } from './work.ts';
 
 /** Days after confirmation when an unbilled task counts as forgotten. */
@@ -49,7 +48,7 @@ export const unbilledClients = async ({ read }: Database) => {
 };
 
 /** The instants at which a month begins and ends in the company's time zone. */
-const monthOf = async ({ read }: Reading, month: string): Promise<readonly [Date, Date]> => {
+const monthOf = async ({ read }: ReadSource, month: string): Promise<readonly [Date, Date]> => {
   const zone = await zoneIn(read);
   const [year = 0, of = 0] = month.split('-').map(Number);
   const next = of === 12 ? `${year + 1}-01` : `${year}-${two(of + 1)}`;
@@ -57,7 +56,7 @@ const monthOf = async ({ read }: Reading, month: string): Promise<readonly [Date
 };
 
 /** A client's tasks that were confirmed in a month and are in no group yet. */
-export const unbilledIn = async (reading: Reading, client_id: number, month: string): Promise<number[]> => {
+export const unbilledIn = async (reading: ReadSource, client_id: number, month: string): Promise<number[]> => {
   const [from, until] = await monthOf(reading, month);
   return reading.read.values(
     sql`select t.id from task t

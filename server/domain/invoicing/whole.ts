@@ -9,11 +9,11 @@ import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
 import { invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoicing/invoice-whole.ts';
 import { project } from '#schema/projects/project.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { joined, json, nullable, number, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { textOrNull } from '../mail/addressed.ts';
-import type { Reading } from './free-work.ts';
 
 const hour = 3600;
 const millionth = 1_000_000;
@@ -70,7 +70,7 @@ const partyOf = ({ name, address, zip, town, country, vat_number }: Party): Invo
 });
 
 /** The complete invoice computed from current rows: for a draft, or at the moment of issue. @throws Refusal 404 without such an invoice */
-export const composedWhole = async ({ read }: Reading, id: number, credited: InvoiceWhole['credited'] = null): Promise<InvoiceWhole> => {
+export const composedWhole = async ({ read }: ReadSource, id: number, credited: InvoiceWhole['credited'] = null): Promise<InvoiceWhole> => {
   // An issued invoice froze its buyer, so a later merge of clients does not change it.
   const row = await read.row(
     sql`select ${selected(own, 'i')}, ${buyer.selected}, ${projectOf.selected}
@@ -121,7 +121,7 @@ export const composedWhole = async ({ read }: Reading, id: number, credited: Inv
 };
 
 /** The invoice as issued, with its current status; a draft as it is now. @throws Refusal 404 without such an invoice */
-export const wholeOf = async (reading: Reading, id: number): Promise<InvoiceWhole> => {
+export const wholeOf = async (reading: ReadSource, id: number): Promise<InvoiceWhole> => {
   const row = await reading.read.row(sql`select status, issued_as from invoice where id = ${id}`, {
     status: number,
     issued_as: nullable(json<InvoiceWhole>()),

@@ -1,12 +1,14 @@
 // The billable kilometres of tasks: finished rides, each with its price and how it was calculated.
+
 import { languageAmong } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import type { Billable } from '#schema/invoicing/invoice-proposal.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { among, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { isFree, type Reading } from './free-work.ts';
+import { isFree } from './free-work.ts';
 import { kilometerPrices } from './prices.ts';
 
 const rideColumns = {
@@ -19,7 +21,7 @@ const rideColumns = {
   language: nullable(text),
 };
 /** The finished rides for these tasks that no invoice holds. */
-export const ridesOf = async (reading: Reading, tasks: readonly number[], zone: string): Promise<Billable[]> => {
+export const ridesOf = async (reading: ReadSource, tasks: readonly number[], zone: string): Promise<Billable[]> => {
   const rows = await reading.read.rows(
     sql`select r.id, r.task_id, r.transport_type_id, y.name as title, t.client_company_id as client_id, r.start_kilometers, r.end_kilometers,
         r.start_time, r.start_point, r.end_point, v.name as vehicle, u.name || ' ' || u.last_name as user_name, c.language

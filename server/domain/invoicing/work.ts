@@ -6,9 +6,10 @@ import type { Basis } from '#schema/invoicing/explanation.ts';
 import type { Billable } from '#schema/invoicing/invoice-proposal.ts';
 import { type BilledTime, billedTime, type WorkedEntry } from '#schema/invoicing/invoice-time.ts';
 import { timeEntry } from '#schema/times/time-entry.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { among, type Fragment, instant, nullable, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { isFree, type Reading } from './free-work.ts';
+import { isFree } from './free-work.ts';
 import { hourlyPrices } from './prices.ts';
 import { materialsOf } from './work-materials.ts';
 import { ridesOf } from './work-rides.ts';
@@ -31,7 +32,7 @@ type Entry = WorkedEntry & Readonly<RowOf<typeof entryColumns>> & { readonly sub
 const stretchColumns = { time_entry_id: number, start_time: instant, end_time: instant, multiplier: number };
 
 /** The entries that satisfy the condition, with their closed stretches. */
-const entriesWhere = async ({ read }: Reading, condition: Fragment): Promise<Entry[]> => {
+const entriesWhere = async ({ read }: ReadSource, condition: Fragment): Promise<Entry[]> => {
   const rows = await read.rows(
     sql`select e.id, e.task_id, t.client_company_id as client_id, e.work_type_id, u.user_type_id, w.name as title, u.name || ' ' || u.last_name as user_name, e.notes as note,
         e.non_invoiced_comment as comment, e.total_time, e.non_invoiced_part, e.non_invoiced_time
@@ -55,7 +56,7 @@ const entriesWhere = async ({ read }: Reading, condition: Fragment): Promise<Ent
 };
 
 type Company = { readonly zone: string; readonly unit: number };
-const companyIn = async ({ read }: Reading): Promise<Company> => {
+const companyIn = async ({ read }: ReadSource): Promise<Company> => {
   const row = await read.row(
     sql`select timezone, minimal_invoicing_unit from settings where id = 1`,
     columnsOf(settings, 'timezone', 'minimal_invoicing_unit'),
@@ -77,7 +78,7 @@ const basisOf = (entry: Entry, { weighted, exact, billed }: BilledTime, unit: nu
   unit_minutes: unit,
 });
 
-const billablesOf = async (reading: Reading, entries: readonly Entry[]): Promise<Billable[]> => {
+const billablesOf = async (reading: ReadSource, entries: readonly Entry[]): Promise<Billable[]> => {
   const { zone, unit } = await companyIn(reading);
   const began = entries.map(({ sub_times: [first] }) => (first ? dayOf(Date.parse(first.start_time), zone) : dayOf(Date.now(), zone)));
   const prices = await hourlyPrices(
@@ -109,7 +110,7 @@ const billablesOf = async (reading: Reading, entries: readonly Entry[]): Promise
 };
 
 /** Everything on these tasks that no group or issued invoice holds. */
-export const freeWork = async (reading: Reading, tasks: readonly number[]): Promise<Billable[]> => {
+export const freeWork = async (reading: ReadSource, tasks: readonly number[]): Promise<Billable[]> => {
   if (tasks.length === 0) return [];
   const { zone } = await companyIn(reading);
   const entries = await entriesWhere(reading, sql`e.task_id ${among(tasks)} and ${isFree('time_entry_id', 'e')}`);
@@ -117,7 +118,7 @@ export const freeWork = async (reading: Reading, tasks: readonly number[]): Prom
 };
 
 /** One entry as it would be billed now, whether an invoice holds it or not. */
-export const billableEntry = async (reading: Reading, id: number): Promise<Billable | null> => {
+export const billableEntry = async (reading: ReadSource, id: number): Promise<Billable | null> => {
   const [entry] = await entriesWhere(reading, sql`e.id = ${id}`);
   return entry ? ((await billablesOf(reading, [entry]))[0] ?? null) : null;
 };

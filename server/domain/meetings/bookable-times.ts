@@ -2,14 +2,13 @@
 
 import { allows, can, forUser } from '#schema/core/access.ts';
 import { leadsMeeting, meeting } from '#schema/meetings/meeting.ts';
-import type { Database } from '../../core/database/database.ts';
+import type { Database, ReadSource } from '../../core/database/database.ts';
 import { among, flag, instant, literal, nullable, number, sql, text } from '../../core/database/sql.ts';
 import { notAllowed } from '../../core/http/refusal.ts';
 import type { Me } from '../../core/security/session.ts';
 import { readOne } from '../../crud/read/read.ts';
 import { wholeSecond } from '../times/edit.ts';
 
-type From = Pick<Database, 'read'>;
 export type Stretch = { readonly start: Date; readonly end: Date };
 export const bookingStates = ['free', 'booked', 'overlaps', 'overlapsRunning', 'workTypeNotAllowed', 'notAllowed'] as const;
 export type Present = {
@@ -30,7 +29,7 @@ const begins = ['start', 'continue'];
 const ends = ['stop', 'finish'];
 
 /** The stretches in which it was held, each start to the next stop by its history; without history, from its start on. */
-export const stretchesOf = async ({ read }: From, id: number, started: Date, held: number): Promise<Stretch[]> => {
+export const stretchesOf = async ({ read }: ReadSource, id: number, started: Date, held: number): Promise<Stretch[]> => {
   const events = await read.rows(
     sql`select action, at from event where entity = 'meeting' and entity_id = ${id} and action in (${literal(...begins, ...ends)}) order by id`,
     { action: text, at: instant },
@@ -48,7 +47,7 @@ export const stretchesOf = async ({ read }: From, id: number, started: Date, hel
 
 const named = sql`select 1 from user_type_work_type_ids n where n.user_type_id = u.user_type_id`;
 /** Colleagues who attended, by user id; `pickable` says whether they may book this work type. */
-const presentIn = ({ read }: From, id: number, work_type_id: number | null) =>
+const presentIn = ({ read }: ReadSource, id: number, work_type_id: number | null) =>
   read.rows(
     sql`select p.id, p.user_id, p.name, p.time_entry_id, (not exists (${named}) or exists (${named} and n.work_type_id = ${work_type_id ?? 0})) as pickable
       from meeting_participant p join "user" u on u.id = p.user_id where p.meeting_id = ${id} and p.attendance is not null order by p.user_id`,
@@ -56,7 +55,7 @@ const presentIn = ({ read }: From, id: number, work_type_id: number | null) =>
   );
 
 /** Their other times during the meeting, earliest first. */
-const timesBetween = async ({ read }: From, users: readonly number[], from: Date, to: Date) => {
+const timesBetween = async ({ read }: ReadSource, users: readonly number[], from: Date, to: Date) => {
   const rows = await read.rows(
     sql`select s.user_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title
       from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id
@@ -77,7 +76,7 @@ type Standing = { readonly participant: number; readonly person: Present };
 
 /** Every colleague who attended, with their current state. */
 export const presentOf = async (
-  from: From,
+  from: ReadSource,
   me: Me,
   id: number,
   stretches: readonly Stretch[],

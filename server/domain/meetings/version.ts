@@ -3,7 +3,8 @@ import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
 import { meetingVersion } from '#schema/meetings/meeting-version.ts';
-import { json, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
+import { json, selected, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -144,11 +145,8 @@ export const correctMinutes = (
 const own = columnsOf(meetingVersion, 'number', 'made_by', 'made_at', 'reason');
 const columns = { ...own, made_by_name: text };
 const madeByName = sql`u.name || ' ' || u.last_name as made_by_name`;
-/** Allows reading inside an act or outside one. */
-type From = { readonly read: Reader };
-
 /** The versions of a meeting, the newest first, without their text. */
-export const versionsOf = ({ read }: From, meeting_id: number) =>
+export const versionsOf = ({ read }: ReadSource, meeting_id: number) =>
   read.rows(
     sql`select ${selected(own, 'v')}, ${madeByName} from meeting_version v join "user" u on u.id = v.made_by
       where v.meeting_id = ${meeting_id} order by v.number desc`,
@@ -156,7 +154,7 @@ export const versionsOf = ({ read }: From, meeting_id: number) =>
   );
 
 /** One version with its minutes. @throws Refusal 404 without such a version */
-export const versionOf = async ({ read }: From, meeting_id: number, number: number) => {
+export const versionOf = async ({ read }: ReadSource, meeting_id: number, number: number) => {
   const row = await read.row(
     sql`select ${selected(own, 'v')}, ${madeByName}, v.minutes from meeting_version v join "user" u on u.id = v.made_by
       where v.meeting_id = ${meeting_id} and v.number = ${number}`,

@@ -2,7 +2,7 @@
 import { stretchesOf } from '#schema/company/rates.ts';
 import { vatRate } from '#schema/company/vat-rate.ts';
 import { dayOf } from '#schema/core/zone.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { number, type Reader, type RowOf, sql } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { zoneIn } from '../company/company.ts';
@@ -29,7 +29,7 @@ const today = async (read: Reader, now: number): Promise<string> => dayOf(now, a
 export const standardRate = async (read: Reader, now: number): Promise<number | null> =>
   (await ratesOn(read, await today(read, now))).find(({ kind }) => kind === 'standard')?.percent ?? null;
 
-export const pricesNow = async ({ read }: Pick<Database, 'read'>) => {
+export const pricesNow = async ({ read }: ReadSource) => {
   const rates = await ratesOn(read, await today(read, Date.now()));
   const types = await read.rows(sql`select id, hourly_price from work_type where hourly_price is not null order by id`, {
     id: number,

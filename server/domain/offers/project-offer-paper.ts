@@ -3,7 +3,8 @@
 import type { Language } from '#schema/core/words.ts';
 import { type OfferLine, type Totals, totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
-import { type Reader, selected, sql, text } from '#server/core/database/sql.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
+import { selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
@@ -67,7 +68,7 @@ const columns = columnsOf(
 );
 
 /** The current contents, in the client's language unless another is requested. @throws Refusal 404 without such an offer */
-export const offerPaper = async ({ read }: { readonly read: Reader }, id: number, language?: Language): Promise<OfferPaper> => {
+export const offerPaper = async ({ read }: ReadSource, id: number, language?: Language): Promise<OfferPaper> => {
   const row = await read.row(
     sql`select ${selected(columns, 'o')}, ${addressed.selected}, u.name || ' ' || u.last_name as by_name, u.email as by_email
       from project_offer o join client c on c.id = o.client_id left join branch_office b on b.id = o.branch_office_id

@@ -6,7 +6,7 @@ import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { checklistText, type PlanRow, type TaskOutline, tasksOfTemplate } from '#schema/projects/project-outline.ts';
 import { projectTemplate } from '#schema/projects/project-template.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -17,11 +17,9 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 import { usableTags } from '../tasks/choices.ts';
 import { openProject } from './life.ts';
 
-type Reading = Pick<Database, 'read'>;
-
 /** The company's working days and its time zone. */
 export type Company = { readonly calendar: WorkCalendar; readonly timeZone: string };
-export const companyOf = async ({ read }: Reading): Promise<Company> => {
+export const companyOf = async ({ read }: ReadSource): Promise<Company> => {
   const company = await read.row(
     sql`select timezone, work_days, country from settings where id = 1`,
     columnsOf(settings, 'timezone', 'work_days', 'country'),
@@ -44,7 +42,7 @@ const deadlineOf = (day: string | null, timeZone: string): string | null => {
 const template = columnsOf(projectTemplate, 'id', 'title', 'plan', 'team', 'tasks', 'archived');
 export type Template = Readonly<RowOf<typeof template>>;
 /** The template with its tasks; null if it does not exist. */
-export const templateOf = async ({ read }: Reading, id: number | null): Promise<Template | null> =>
+export const templateOf = async ({ read }: ReadSource, id: number | null): Promise<Template | null> =>
   id === null ? null : read.row(sql`select ${selected(template, 't')} from project_template t where id = ${id}`, template);
 
 export type Outline = {

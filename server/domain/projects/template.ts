@@ -1,7 +1,7 @@
 // Makes a project from a template: previews the outcome, then creates everything at once.
 
 import { project } from '#schema/projects/project.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Database, ReadSource } from '#server/core/database/database.ts';
 import { identifier, number, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
@@ -12,18 +12,18 @@ import { projectRecord } from './life.ts';
 import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './start.ts';
 
 /** Ids with names, for display. */
-const namesIn = async ({ read }: Pick<Database, 'read'>, table: 'work_type' | 'user_type'): Promise<ReadonlyMap<number, string>> =>
+const namesIn = async ({ read }: ReadSource, table: 'work_type' | 'user_type'): Promise<ReadonlyMap<number, string>> =>
   new Map((await read.rows(sql`select id, name from ${identifier(table)}`, { id: number, name: text })).map(({ id, name }) => [id, name]));
 
 /** Active users with a user type, by name. */
-const peopleOf = ({ read }: Pick<Database, 'read'>) =>
+const peopleOf = ({ read }: ReadSource) =>
   read.rows(sql`select id, user_type_id from "user" where user_type_id is not null and active is true order by last_name_sort`, {
     id: number,
     user_type_id: number,
   });
 
 /** The team of a template: how many users of each type, and the users of that type. */
-export const teamOf = async (database: Pick<Database, 'read'>, team: readonly { user_type_id: number; people: number }[]) => {
+export const teamOf = async (database: ReadSource, team: readonly { user_type_id: number; people: number }[]) => {
   if (team.length === 0) return [];
   const [names, users] = [await namesIn(database, 'user_type'), await peopleOf(database)];
   return team.map(({ user_type_id, people }) => ({
@@ -33,7 +33,7 @@ export const teamOf = async (database: Pick<Database, 'read'>, team: readonly { 
     users: users.flatMap((one) => (one.user_type_id === user_type_id ? [one.id] : [])),
   }));
 };
-export const planWithNames = async (database: Pick<Database, 'read'>, plan: readonly { work_type_id: number; planned_time: number }[]) => {
+export const planWithNames = async (database: ReadSource, plan: readonly { work_type_id: number; planned_time: number }[]) => {
   const names = plan.length > 0 ? await namesIn(database, 'work_type') : new Map<number, string>();
   return plan.map((row) => ({ ...row, work_type_name: names.get(row.work_type_id) ?? '' }));
 };

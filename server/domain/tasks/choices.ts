@@ -3,7 +3,7 @@ import { contact } from '#schema/clients/contact.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Database, ReadSource } from '#server/core/database/database.ts';
 import { among, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, notFound } from '#server/core/http/refusal.ts';
@@ -48,7 +48,7 @@ export const selectableTags = async (database: Database, id: number): Promise<nu
 };
 
 /** Those tags that a task keeps with this client: global ones and the client's, archived ones too. */
-export const tagsFor = ({ read }: Pick<Database, 'read'>, client_id: number, tags: readonly number[]): Promise<number[]> =>
+export const tagsFor = ({ read }: ReadSource, client_id: number, tags: readonly number[]): Promise<number[]> =>
   read.values(sql`select id from tag where id ${among(tags)} and ${carriedFor(client_id)} order by id`, number);
 
 /** Those tags that a task with this client may be given: global ones and the client's, unless archived. */

@@ -4,6 +4,7 @@ import { dayOf } from '#schema/core/zone.ts';
 import { material } from '#schema/tasks/material.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { instant, literal, nullable, number, type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
@@ -144,7 +145,7 @@ const linesOf = (rows: readonly RowOf<typeof stretch>[], timeZone: string): Time
 };
 
 /** The current contents of a task's work order. @throws Refusal 404 without such a task */
-export const workOrderOf = async ({ read }: { readonly read: Reader }, id: number): Promise<WorkOrder> => {
+export const workOrderOf = async ({ read }: ReadSource, id: number): Promise<WorkOrder> => {
   const [row, settings, people, times, rides, stops, materials] = await partsOf(read, id);
   if (!row) throw notFound();
   const stopsOf = (ride: number) => stops.filter(({ transport_id }) => transport_id === ride).map(({ point }) => point);

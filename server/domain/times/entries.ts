@@ -16,7 +16,8 @@ import {
 } from '#schema/times/time-acts.ts';
 import { readsTimes, timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
-import { flag, number, optional, type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
+import { flag, number, optional, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
@@ -56,10 +57,8 @@ const statesOf = <N extends string>(acts: Readonly<Record<N, TimeAct>>, me: Call
   return states;
 };
 
-type Where = { readonly read: Reader };
-
 /** The facts for judging acts on the task's times, with the instant before which hours are locked. @throws Refusal 404 without such a task */
-const judging = async ({ read }: Where, me: Caller, task_id: number) => {
+const judging = async ({ read }: ReadSource, me: Caller, task_id: number) => {
   const row = await read.row(
     sql`select t.status, t.company_user_id, t.registration_terminal_task, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${me.id}) as assigned,
         s.timezone, s.time_lock_day
@@ -77,7 +76,7 @@ const judging = async ({ read }: Where, me: Caller, task_id: number) => {
 };
 
 /** The entries of a task that the caller may see, with their stretches, in the order of their start. @throws Refusal 404 without such a task */
-export const timesIn = async (where: Where, me: Caller, task_id: number): Promise<Times[]> => {
+export const timesIn = async (where: ReadSource, me: Caller, task_id: number): Promise<Times[]> => {
   const { read } = where;
   const { $task_id, lock } = await judging(where, me, task_id);
   const entries = await read.rows(
@@ -105,7 +104,7 @@ export const timesIn = async (where: Where, me: Caller, task_id: number): Promis
 };
 
 /** The team of a task, its owner first. */
-export const teamOf = async ({ read }: Where, task_id: number) => {
+export const teamOf = async ({ read }: ReadSource, task_id: number) => {
   const rows = await read.rows(
     sql`select m.user_id, u.name, u.last_name as l_name from task_user m join "user" u on u.id = m.user_id join task t on t.id = m.task_id
       where m.task_id = ${task_id} order by case when t.company_user_id = m.user_id then 0 else 1 end, m.id`,

@@ -1,6 +1,6 @@
 // The work types that a user may pick: those of the user type, or all unarchived ones if the type names none.
 
-import type { Database } from '#server/core/database/database.ts';
+import type { ReadSource } from '#server/core/database/database.ts';
 import { flag, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 
 export type OwnWorkType = { readonly id: number; readonly title: string; readonly uses: number; readonly last: boolean };
@@ -9,7 +9,7 @@ export type OwnWorkType = { readonly id: number; readonly title: string; readonl
 const recent = 200;
 
 /** The work types that a user may pick, most used first; `last` marks the latest. */
-export const ownWorkTypes = async ({ read }: Pick<Database, 'read'>, user_id: number): Promise<OwnWorkType[]> => {
+export const ownWorkTypes = async ({ read }: ReadSource, user_id: number): Promise<OwnWorkType[]> => {
   const rows = await read.rows(
     sql`with mine as (select id, work_type_id from time_entry where user_id = ${user_id} order by id desc limit ${literal(recent)}),
       named as (select t.work_type_id from user_type_work_type_ids t join "user" u on u.user_type_id = t.user_type_id where u.id = ${user_id})

@@ -6,7 +6,7 @@ import { isInCents } from '#schema/core/field-kinds.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { type Language, languages, phraseAt } from '#schema/core/words.ts';
 import { importWords } from '#schema/transfer/import-words.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Database, ReadSource } from '#server/core/database/database.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { Replay, type Services } from '#server/core/events/act.ts';
 import { refusalOf } from '#server/core/http/answer.ts';
@@ -45,7 +45,7 @@ const toldError = (entity: Entity, language: Language, error: LineError) => {
   return { field, reason, detail: detail ?? reason };
 };
 
-export const tellingFor = async ({ read }: Pick<Database, 'read'>, language: Language): Promise<Telling> => {
+export const tellingFor = async ({ read }: ReadSource, language: Language): Promise<Telling> => {
   const say = sayIn(language);
   return {
     language,
