@@ -13,26 +13,26 @@ export type Codec = {
   readonly toColumn: Convert;
   readonly filters: readonly FilterOperator[];
 };
-type Way = Pick<Codec, 'fromColumn' | 'toColumn'>;
+type Conversion = Pick<Codec, 'fromColumn' | 'toColumn'>;
 
-const same: Way = { fromColumn: null, toColumn: null };
+const same: Conversion = { fromColumn: null, toColumn: null };
 const unlessNull = (convert: (value: unknown) => unknown) => (value: unknown) =>
   value === null || value === undefined ? null : convert(value);
 
-const flagOnSqlite: Way = { fromColumn: unlessNull((raw) => raw !== 0), toColumn: unlessNull((value) => (value ? 1 : 0)) };
+const flagOnSqlite: Conversion = { fromColumn: unlessNull((raw) => raw !== 0), toColumn: unlessNull((value) => (value ? 1 : 0)) };
 const instant = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
-const instantOnSqlite: Way = {
+const instantOnSqlite: Conversion = {
   fromColumn: unlessNull((raw) => new Date(Number(raw)).toISOString()),
   toColumn: unlessNull((value) => instant(value).getTime()),
 };
 // The driver's type parser already makes ISO text of a timestamp.
-const instantOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => instant(value).toISOString()) };
-const listOnSqlite: Way = {
+const instantOnPostgres: Conversion = { fromColumn: null, toColumn: unlessNull((value) => instant(value).toISOString()) };
+const listOnSqlite: Conversion = {
   fromColumn: unlessNull((raw) => JSON.parse(String(raw)) as unknown),
   toColumn: unlessNull((value) => JSON.stringify(value)),
 };
 // The driver would send a JavaScript array as a PostgreSQL array, but the column is jsonb.
-const listOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => JSON.stringify(value)) };
+const listOnPostgres: Conversion = { fromColumn: null, toColumn: unlessNull((value) => JSON.stringify(value)) };
 /** jsonb does not keep the order of keys: rows are answered in the order of their declaration, so that equal rows are equal texts. */
 const rowsOf =
   ({ row = {} }: FieldInfo) =>
@@ -40,14 +40,14 @@ const rowsOf =
     (raw as readonly Readonly<Record<string, unknown>>[]).map((one) =>
       Object.fromEntries(Object.entries(row).map(([name, info]) => [name, one[name] ?? (holdsSeveral(info) ? [] : null)])),
     );
-const zeroForNone: Way = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (value === 0 ? null : value) };
+const zeroForNone: Conversion = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (value === 0 ? null : value) };
 
-type Ways = (info: FieldInfo, dialect: Dialect) => Way;
-const plain: Ways = () => same;
+type ConversionFor = (info: FieldInfo, dialect: Dialect) => Conversion;
+const plain: ConversionFor = () => same;
 /** The API answers only the end of a secret, wherever it is read. */
-const shortened: Way = { fromColumn: unlessNull((raw) => secretText(String(raw))), toColumn: null };
+const shortened: Conversion = { fromColumn: unlessNull((raw) => secretText(String(raw))), toColumn: null };
 
-const ways: Readonly<Record<Stored, Ways>> = {
+const conversions: Readonly<Record<Stored, ConversionFor>> = {
   line: ({ secret }) => (secret ? shortened : same),
   text: plain,
   whole: plain,
@@ -67,7 +67,7 @@ const ways: Readonly<Record<Stored, Ways>> = {
 
 /** The codec for a field's metadata. */
 export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({
-  ...ways[kinds[info.kind].stored](info, dialect),
+  ...conversions[kinds[info.kind].stored](info, dialect),
   filters: info.secret ? [] : kinds[info.kind].filters,
 });
 

@@ -3,7 +3,7 @@ import type { Defaults } from '#schema/core/default-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Phrases } from '#schema/core/words.ts';
 import shared from '#schema/words/sl/label.ts';
-import type { Found } from './scan.ts';
+import type { Declared } from './scan.ts';
 
 /** The words of a language by area. */
 type Areas = readonly (readonly [area: string, words: Phrases])[];
@@ -55,7 +55,7 @@ const defaultsOfPermissions = (areas: Areas) => {
 };
 
 /** The words that may be left out, each with the key of its default, for entities with words and for permissions. */
-export const defaultsOf = (entities: readonly Found<Entity>[], areas: Areas): Defaults => {
+export const defaultsOf = (entities: readonly Declared<Entity>[], areas: Areas): Defaults => {
   // Other areas have an entity's name but hold only words of its screens.
   const named = new Set(areas.flatMap(([area, words]) => ('one' in words ? [area] : [])));
   const ofEntities = entities.map(({ value }) => [value.name, named.has(value.name) ? defaultsOfEntity(value, named) : undefined] as const);

@@ -1,10 +1,10 @@
 // Writes the registries: entities and workflows by name, all files of routes, and the code chunk of each form.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Found, filesIn, root, type Schema } from './scan.ts';
+import { type Declared, filesIn, root, type Schema } from './scan.ts';
 import { header, keyOf } from './text.ts';
 
-const importOf = ({ file, exported }: Found<unknown>) => `import { ${exported} } from '#schema/${file}';`;
+const importOf = ({ file, exported }: Declared<unknown>) => `import { ${exported} } from '#schema/${file}';`;
 const entry = (name: string, exported: string) => (name === exported ? name : `${keyOf(name)}: ${exported}`);
 
 export const registryText = ({ entities, workflows }: Schema): string => `${header}

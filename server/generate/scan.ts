@@ -8,8 +8,8 @@ import type { Workflow } from '#schema/core/workflow.ts';
 export const root = join(import.meta.dirname, '../..');
 
 /** A declaration of the schema with its file and the name of its export. */
-export type Found<T> = { readonly file: string; readonly exported: string; readonly value: T };
-export type Schema = { readonly entities: readonly Found<Entity>[]; readonly workflows: readonly Found<Workflow>[] };
+export type Declared<T> = { readonly file: string; readonly exported: string; readonly value: T };
+export type Schema = { readonly entities: readonly Declared<Entity>[]; readonly workflows: readonly Declared<Workflow>[] };
 
 /** The files of a folder and its subfolders, as relative paths, sorted by file name. */
 export const filesIn = (folder: string, ending = '.ts'): string[] => {
@@ -31,7 +31,7 @@ const has = (value: unknown, ...keys: string[]) => typeof value === 'object' && 
 const isEntity = (value: unknown): value is Entity => has(value, 'name', 'fields', 'info', 'access', 'record');
 const isWorkflow = (value: unknown): value is Workflow => has(value, 'entity', 'field', 'states', 'transitions');
 
-const only = async <T>(file: string, is: (value: unknown) => value is T): Promise<Found<T> | null> => {
+const only = async <T>(file: string, is: (value: unknown) => value is T): Promise<Declared<T> | null> => {
   const found = Object.entries(await load(`schema/${file}`)).flatMap(([exported, value]) => (is(value) ? [{ file, exported, value }] : []));
   if (found.length > 1)
     throw new Error(`schema/${file} declares ${found.map(({ exported }) => exported).join(' and ')}: one file holds one.`);

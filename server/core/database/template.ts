@@ -134,8 +134,8 @@ const textOf = (fragment: Fragment, dialect: Dialect, place: () => string): stri
 
 export type Compiled = { readonly text: string; readonly parameters: readonly unknown[] };
 
-type Known = { readonly shape: readonly unknown[]; readonly text: string };
-const known: Readonly<Record<Dialect, WeakMap<readonly string[], Known>>> = { sqlite: new WeakMap(), postgres: new WeakMap() };
+type CachedText = { readonly shape: readonly unknown[]; readonly text: string };
+const known: Readonly<Record<Dialect, WeakMap<readonly string[], CachedText>>> = { sqlite: new WeakMap(), postgres: new WeakMap() };
 
 /** The text of a statement and its parameters. The text is cached for each template with the same fragments. */
 export const compile = (fragment: Fragment, dialect: Dialect): Compiled => {

@@ -79,7 +79,7 @@ const columns = {
   looked: nullable(text),
   lacks_second_factor: flag,
 };
-type Found = RowOf<typeof columns>;
+type SessionRow = RowOf<typeof columns>;
 const find = prepared(
   (
     token_hash: string,
@@ -92,7 +92,8 @@ const find = prepared(
 
 /** Finds the signed-in user of a request, synchronously where the database is; null without a valid session of an active user. */
 export const sessions = (database: Database) => {
-  const asMe = (row: Found | undefined) => (row ? { ...row, permissions: heldBy(row), last_seen_at: new Date(row.last_seen_at) } : null);
+  const asMe = (row: SessionRow | undefined) =>
+    row ? { ...row, permissions: heldBy(row), last_seen_at: new Date(row.last_seen_at) } : null;
   const memory = remembered<NonNullable<ReturnType<typeof asMe>>>(database);
   return (cookies: string | null, secure: boolean): Me | null | Promise<Me | null> => {
     const token = (secure ? shapes.secure : shapes.plain).exec(cookies ?? '')?.[1];

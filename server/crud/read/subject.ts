@@ -11,19 +11,19 @@ export const sequenceFieldOf = ({ info }: Pick<Entity, 'info'>): string | undefi
   Object.keys(info).find((name) => info[name]?.kind === 'sequence');
 
 /** The number before a title: `#4127`, `P-318`; empty for an entity without running numbers. */
-export const calledNumber = (entity: Pick<Entity, 'info'>, number: unknown): string => {
+export const displayNumber = (entity: Pick<Entity, 'info'>, number: unknown): string => {
   const info = entity.info[sequenceFieldOf(entity) ?? ''];
   return info && number !== null && number !== undefined ? numberText(info, number) : '';
 };
 
 /** The name of a record that was read: its number, where it has one, and its title. */
-export const calledAs = (entity: Entity, row: Readonly<Record<string, unknown>>): string =>
-  [calledNumber(entity, row[sequenceFieldOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])]
+export const nameOfRecord = (entity: Entity, row: Readonly<Record<string, unknown>>): string =>
+  [displayNumber(entity, row[sequenceFieldOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])]
     .filter(Boolean)
     .join(' ');
 
 /** The columns that `calledAs` reads. */
-export const calledColumns = (entity: Entity) => {
+export const nameColumns = (entity: Entity) => {
   const number = sequenceFieldOf(entity);
   return columnsOf(entity, ...new Set([...(number ? [number] : []), ...entity.title]));
 };
@@ -41,13 +41,13 @@ const numberColumn = (entity: Pick<Entity, 'info'>): Fragment => {
 };
 
 /** Number and title of each of these records, by id, in order; deleted ones are missing. */
-export const calledBy = async (read: Reader, name: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+export const namesById = async (read: Reader, name: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const entity = entityNamed(name);
   const rows = await read.rows(
     sql`select s.id, ${titleText(entity)} as title, ${numberColumn(entity)} as number from ${identifier(name)} s where s.id ${among(ids)} order by s.id`,
     { id: number, title: text, number: nullable(number) },
   );
-  return new Map(rows.map((row) => [row.id, `${calledNumber(entity, row.number)} ${row.title}`.trim()]));
+  return new Map(rows.map((row) => [row.id, `${displayNumber(entity, row.number)} ${row.title}`.trim()]));
 };
 
 /** People are notified of records with a workflow. */

@@ -6,10 +6,10 @@ import type { Database } from '#server/core/database/database.ts';
 import { among, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { calledFor, type ReadingCaller } from './called-for.ts';
 import type { ApiRecord } from './plan.ts';
 import { readOne } from './read.ts';
 import { readInside } from './read-inside.ts';
+import { namesForReader, type ReadingCaller } from './reader-names.ts';
 
 const peopleBy = async (read: Reader, ids: readonly number[]): Promise<(chosenIds: readonly number[]) => string[]> => {
   const rows = await read.rows(
@@ -31,7 +31,7 @@ export const namesIn = async (
   for (const [about, namedRefusals] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
     const ids = [...new Set(namedRefusals.flatMap(({ users = [] }) => users))];
     // Records other than users are named by number and title.
-    found.set(about, about === 'user' ? await peopleBy(read, ids) : await calledFor(database, read, me, about, ids));
+    found.set(about, about === 'user' ? await peopleBy(read, ids) : await namesForReader(database, read, me, about, ids));
   }
   return ({ users, about = 'user' }) => (users?.length ? found.get(about)?.(users) : undefined);
 };

@@ -15,8 +15,8 @@ const mostChecked = 2000;
 
 type Values = Readonly<Record<string, unknown>>;
 /** The ids, newest first, as one parameter of the page's statement. */
-export type Found = { readonly ids: unknown; readonly count: number };
-export type Find = (values: Values) => Promise<Found>;
+export type MatchingIds = { readonly ids: unknown; readonly count: number };
+export type Find = (values: Values) => Promise<MatchingIds>;
 
 /** The parameters of a search; `of` separates those of several kinds in one statement. */
 export const searchValues = ({ expression, broad }: SearchTerms, of = ''): Values =>

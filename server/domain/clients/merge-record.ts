@@ -31,7 +31,7 @@ export const mergesAt = async ({ em, database, now }: Tx, client_id: number): Pr
 const versionsIn = (movedRows: MovedRows) => new Map(Object.entries(movedRows).map(([name, rows]) => [name, new Map(rows)] as const));
 
 /** Raises the versions in earlier merge records for rows that only this move has changed: to those merges the rows are unchanged. */
-export const keepInStep = (merges: readonly Merge[], movedRows: MovedRows): void => {
+export const raiseEarlierVersions = (merges: readonly Merge[], movedRows: MovedRows): void => {
   const versions = versionsIn(movedRows);
   const since = (name: string, id: number, version: number) => (versions.get(name)?.get(id) === version + 1 ? version + 1 : version);
   for (const merge of merges) {

@@ -14,7 +14,7 @@ import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import { type Changed, refuseChanged } from '../company/changed-since.ts';
 import { area, mergeSummary } from './merge.ts';
-import { keepInStep, type MergeRecord, mergesAt, undoMs } from './merge-record.ts';
+import { type MergeRecord, mergesAt, raiseEarlierVersions, undoMs } from './merge-record.ts';
 import { changedSince, dependentFields, type MovedRows, moveBack } from './references.ts';
 
 const entity = (): Entity => entityNamed(client.name);
@@ -47,7 +47,7 @@ export const undoMerge = (services: Services, me: Me, id: number, heldSince: Hol
       ...(await changedSince(tx, was.moves, kept_id)),
     ]);
     const others = (await mergesAt(tx, kept_id)).filter((one) => one.id !== id);
-    keepInStep(others, await moveBack(tx, was.moves, kept_id, merged_id));
+    raiseEarlierVersions(others, await moveBack(tx, was.moves, kept_id, merged_id));
     await change(tx, entity(), merged_id, was.merged.before, { action: 'undoMerge', always: true });
     await change(tx, entity(), kept_id, was.before, { action: 'undoMerge', reason: String(merged.name), always: true });
     row.undone_by = me.id;

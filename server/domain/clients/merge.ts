@@ -13,7 +13,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
-import { keepInStep, type MergeRecord, mergesAt, undoMs } from './merge-record.ts';
+import { type MergeRecord, mergesAt, raiseEarlierVersions, undoMs } from './merge-record.ts';
 import { countPointers, type MovedRows, movePointers } from './references.ts';
 
 export const area = 'client_merge';
@@ -102,7 +102,7 @@ export const mergeClients = (services: Services, me: Me, id: number, merged_id: 
     const takes = chosen(keptClient, merged, fields);
     const earlier = await mergesAt(tx, merged_id);
     const movedRows = await movePointers(tx, merged_id, id);
-    keepInStep(earlier, movedRows);
+    raiseEarlierVersions(earlier, movedRows);
     const after: Values = pick(merged, takes);
     for (const field of tagFields) {
       const union = [...new Set([...(keptClient[field] as number[]), ...(merged[field] as number[])])].sort((a, b) => a - b);

@@ -7,7 +7,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { forUpdate } from '#server/core/database/locks.ts';
 import { among, type Fragment, identifier, join, number, selected, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { calledAs, calledColumns } from '#server/crud/read/subject.ts';
+import { nameColumns, nameOfRecord } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { ofReference } from '#server/fields/searched.ts';
 import type { Changed } from '../company/changed-since.ts';
@@ -27,7 +27,7 @@ export const pointerName = ({ entity, field }: Pointer): string => `${entity.nam
 
 const both = sql` and `;
 /** Rows that would break a unique key at the kept client (a price from the same day): the merged client's rows stay where they are. */
-const twins = ({ entity, field }: Pointer, keptId: number): readonly Fragment[] =>
+const collisions = ({ entity, field }: Pointer, keptId: number): readonly Fragment[] =>
   (entity.database ?? []).flatMap((rule) => {
     if (rule.rule !== 'unique' || !rule.columns.includes(field)) return [];
     const same = rule.columns.map((column) => {
@@ -37,7 +37,7 @@ const twins = ({ entity, field }: Pointer, keptId: number): readonly Fragment[] 
     return [sql`exists (select 1 from ${identifier(entity.name)} twin where ${join(same, both)})`];
   });
 const moving = (pointer: Pointer, from: number, to: number): Fragment =>
-  join([sql`${identifier(pointer.field)} = ${from}`, ...twins(pointer, to).map((twin) => sql`not ${twin}`)], both);
+  join([sql`${identifier(pointer.field)} = ${from}`, ...collisions(pointer, to).map((twin) => sql`not ${twin}`)], both);
 
 /** The rows that moved, by `entity.field`: their ids, and their versions after the move. */
 export type MovedRows = Readonly<Record<string, readonly (readonly [id: number, version: number])[]>>;
@@ -77,11 +77,12 @@ const recordMoves = (tx: Tx, { entity, field }: Pointer, ids: readonly number[],
 };
 
 // Pages that show the row's client must reload; `version` also shows later whether somebody else changed the row.
-const raised = ({ info }: Entity) => (info.revision ? sql`version = version + 1, revision = revision + 1` : sql`version = version + 1`);
+const raisedVersion = ({ info }: Entity) =>
+  info.revision ? sql`version = version + 1, revision = revision + 1` : sql`version = version + 1`;
 
 /** Points rows at another client, and replaces the client's id among their search words. */
 const pointing = ({ entity, field }: Pointer, from: number, to: number): Fragment => {
-  const set = sql`${identifier(field)} = ${to}, ${raised(entity)}`;
+  const set = sql`${identifier(field)} = ${to}, ${raisedVersion(entity)}`;
   if (!entity.list?.search?.includes(field)) return set;
   const [before, after] = [from, to].map((id) => ` ${ofReference(client.name, id)} `);
   return sql`${set}, search_text = trim(replace(' ' || search_text || ' ', ${before ?? ''}, ${after ?? ''}))`;
@@ -125,7 +126,7 @@ export const moveBack = async (tx: Tx, movedRows: MovedRows, keptId: number, mer
 /** The moved rows that have changed since the merge, locked from here on; deleted rows are named by their number. */
 const changedRows = async (tx: Tx, pointer: Pointer, moved: MovedRows[string], keptId: number): Promise<Changed[]> => {
   const { entity, field } = pointer;
-  const columns = { ...columnsOf(entity, 'id', 'version', field), ...calledColumns(entity) };
+  const columns = { ...columnsOf(entity, 'id', 'version', field), ...nameColumns(entity) };
   const rows = await tx.read.rows(
     sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s where id ${among(idsOf(moved))} order by id ${forUpdate}`,
     columns,
@@ -134,7 +135,7 @@ const changedRows = async (tx: Tx, pointer: Pointer, moved: MovedRows[string], k
   return moved.flatMap(([id, version]) => {
     const row = found.get(id);
     if (row?.version === version && row[field] === keptId) return [];
-    return [{ entity: entity.name, id, title: row ? calledAs(entity, row) : `#${id}` }];
+    return [{ entity: entity.name, id, title: row ? nameOfRecord(entity, row) : `#${id}` }];
   });
 };
 
@@ -150,10 +151,10 @@ export const dependentFields = (
   });
 
 /** Rows of the kept client that have come to refer to a moved row: a new task at a branch office that would go back. */
-const leaningRows = async (tx: Tx, pointer: Pointer, movedRows: MovedRows, keptId: number): Promise<Changed[]> => {
+const dependentRows = async (tx: Tx, pointer: Pointer, movedRows: MovedRows, keptId: number): Promise<Changed[]> => {
   const { entity, field } = pointer;
   const own = new Set(idsOf(movedRows[pointerName(pointer)]));
-  const columns = { id: number, ...calledColumns(entity) };
+  const columns = { id: number, ...nameColumns(entity) };
   const found: Changed[] = [];
   for (const leaning of dependentFields(entity, movedRows)) {
     const rows = await tx.read.rows(
@@ -161,7 +162,7 @@ const leaningRows = async (tx: Tx, pointer: Pointer, movedRows: MovedRows, keptI
         where ${identifier(leaning.field)} ${among(leaning.ids)} and ${identifier(field)} = ${keptId} order by id`,
       columns,
     );
-    for (const row of rows) if (!own.has(row.id)) found.push({ entity: entity.name, id: row.id, title: calledAs(entity, row) });
+    for (const row of rows) if (!own.has(row.id)) found.push({ entity: entity.name, id: row.id, title: nameOfRecord(entity, row) });
   }
   return found;
 };
@@ -172,7 +173,7 @@ export const changedSince = async (tx: Tx, movedRows: MovedRows, keptId: number)
   for (const pointer of pointers) {
     const moved = movedRows[pointerName(pointer)];
     if (moved) changed.push(...(await changedRows(tx, pointer, moved, keptId)));
-    changed.push(...(await leaningRows(tx, pointer, movedRows, keptId)));
+    changed.push(...(await dependentRows(tx, pointer, movedRows, keptId)));
   }
   // A task may refer to a moved branch office and a moved contact; it is named once.
   return [...new Map(changed.map((one) => [`${one.entity}:${one.id}`, one])).values()];

@@ -1,7 +1,6 @@
 // The rules of every entity for writes beyond its own fields; for roles: no granting beyond one's own permissions, and never the last role editor.
 
 import type { ReadSource } from '#server/core/database/database.ts';
-import type {} from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';

@@ -6,15 +6,15 @@ import { taskStates } from '#schema/tasks/task.ts';
 import { type TimeAct, type TimeRefusal, timeRefusal } from '#schema/times/time-acts.ts';
 import type { Database } from '../../core/database/database.ts';
 import { invalid, notFound } from '../../core/http/refusal.ts';
-import type { ReadingCaller } from '../../crud/read/called-for.ts';
 import { planWhole } from '../../crud/read/plan.ts';
 import { readOne } from '../../crud/read/read.ts';
+import type { ReadingCaller } from '../../crud/read/reader-names.ts';
 import { entityNamed } from '../../crud/read/select.ts';
 import { namesIn } from '../../crud/read/with-transitions.ts';
 import { everybody, linkedBy, type Person } from '../tasks/may-people.ts';
 import { type Act, acts, actsOf } from './explained-acts.ts';
 import { type Condition, type Facts, splitRule } from './explained-rules.ts';
-import { type Judged, judgedTime } from './explained-times.ts';
+import { type JudgedTime, judgedTime } from './explained-times.ts';
 
 type Why = { readonly reason: string; readonly users?: readonly number[] };
 /** The case in question: the guard's verdict on a person, and its conditions. */
@@ -90,7 +90,7 @@ const ofRecord = async (database: Database, me: ReadingCaller, act: Act, id: num
 };
 
 /** The conditions of an act on a time apart from who does it, each named by the refusal that it causes. */
-const timeConditions = (act: TimeAct, { facts, lock }: Judged): Condition[] => {
+const timeConditions = (act: TimeAct, { facts, lock }: JudgedTime): Condition[] => {
   const { $task_id, locked, runs } = facts(false);
   const condition = (kind: Exclude<TimeRefusal, 'notAllowed'>, source: Condition['source'], holds: boolean): Condition => ({
     kind,

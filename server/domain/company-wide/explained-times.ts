@@ -10,7 +10,7 @@ import { instant, nullable, number, optional, type Reader, sql, text } from '../
 import { notFound } from '../../core/http/refusal.ts';
 import { columnsOf } from '../../fields/columns-of.ts';
 
-export type Judged = {
+export type JudgedTime = {
   readonly task_id: number;
   /** The facts for a user linked to the task, or for one who is not. */
   readonly facts: (assigned: boolean) => TimeFacts & { readonly user_name: string };
@@ -50,7 +50,7 @@ const stretchWith = async (read: Reader, id: number) => {
 };
 
 /** The facts of a time entry or of one of its stretches. @throws Refusal 404 if it does not exist */
-export const judgedTime = async ({ read }: Database, entity: string, id: number): Promise<Judged> => {
+export const judgedTime = async ({ read }: Database, entity: string, id: number): Promise<JudgedTime> => {
   const row = await (entity === 'sub_time' ? stretchWith : entryWith)(read, id);
   if (!row) throw notFound();
   const { task_id, user_id, user_name, task_status: status, company_user_id, company_user_name, timezone, runs } = row;

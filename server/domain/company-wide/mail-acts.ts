@@ -4,7 +4,7 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { calledBy } from '#server/crud/read/subject.ts';
+import { namesById } from '#server/crud/read/subject.ts';
 import { cancelMail } from '../mail/outbox.ts';
 import { touchTask } from '../tasks/life.ts';
 
@@ -43,6 +43,6 @@ export const handleMail = (services: Services, me: Me, id: number, mailAct: Mail
 /** The title of the record that a mail is about; null if the record is gone. */
 export const aboutOf = async ({ read }: Database, { entity, entity_id }: Row): Promise<Row | null> => {
   if (typeof entity !== 'string' || typeof entity_id !== 'number') return null;
-  const title = (await calledBy(read, entity, [entity_id])).get(entity_id);
+  const title = (await namesById(read, entity, [entity_id])).get(entity_id);
   return title === undefined ? null : { entity, id: entity_id, title };
 };

@@ -10,7 +10,7 @@ import { among, flag, literal, nullable, number, sql, text } from '#server/core/
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
-import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
+import { displayNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { signingIn } from '../company/company.ts';
 import { mailLines } from '../mail/news-mail.ts';
@@ -47,7 +47,7 @@ const subjectsOf = async (tx: Tx, user: Rows['user'], ids: readonly number[]): P
   const namedRows = rows.filter(({ title }) => title !== null);
   const nameable = await nameableIn(tx.database, tx.read, await callerFor(tx, user), namedRows);
   return new Map(
-    [...nameable].map(({ id, entity, number, title }) => [id, `${calledNumber(entityNamed(entity), number)} ${title}`.trim()]),
+    [...nameable].map(({ id, entity, number, title }) => [id, `${displayNumber(entityNamed(entity), number)} ${title}`.trim()]),
   );
 };
 

@@ -7,7 +7,7 @@ import { exclusive, skipLocked } from '#server/core/database/locks.ts';
 import { literal, number, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { signingIn } from '../company/company.ts';
 import { confirmationMail } from '../links/confirmation-mail.ts';
 import type { Link } from '../links/public-link.ts';
@@ -47,7 +47,7 @@ const purposes = {
     const { id, number, title } = await tx.get('project', about.link.record_id);
     tx.record({ entity: 'project', id, action: 'remind', after: { email: about.link.email } });
     return {
-      letter: confirmationReminder('handover', about, { number: calledNumber(project, number), title }),
+      letter: confirmationReminder('handover', about, { number: displayNumber(project, number), title }),
       entity: 'project',
       entity_id: id,
     };

@@ -46,7 +46,7 @@ const searchable: readonly Entity[] = (Object.values(entities) as Entity[])
 export const kindsOfSearch: readonly string[] = searchable.map(({ name }) => name);
 
 /** One hit as the API answers it. */
-export type Found = {
+export type SearchHit = {
   readonly id: number;
   readonly title: string;
   /** The number that people call the record by. */
@@ -60,16 +60,16 @@ export type Found = {
   /** The field that matched, unless it is the title. */
   readonly matched: { readonly field: string; readonly text: string } | null;
 };
-export type Exact = Found & {
+export type Exact = SearchHit & {
   readonly kind: string;
   readonly $transitions: Readonly<Record<string, unknown>> | null;
   /** The state of the caller's own clock on the record. */
   readonly working: WorkingStatus | null;
 };
-export type FoundKind = { readonly kind: string; readonly count: number; readonly capped: boolean; readonly rows: readonly Found[] };
+export type FoundKind = { readonly kind: string; readonly count: number; readonly capped: boolean; readonly rows: readonly SearchHit[] };
 export type SearchResult = { readonly exact: readonly Exact[]; readonly kinds: readonly FoundKind[] };
 
-const foundRow = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): Found => {
+const foundRow = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): SearchHit => {
   const { id, title, number, status, archived, beside } = raw;
   return {
     id,

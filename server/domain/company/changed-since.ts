@@ -2,8 +2,8 @@
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { othersText } from '#server/crud/read/called-for.ts';
 import { readableIn } from '#server/crud/read/readable.ts';
+import { othersText } from '#server/crud/read/reader-names.ts';
 
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
 

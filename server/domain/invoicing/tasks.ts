@@ -7,7 +7,7 @@ import { exclusive } from '#server/core/database/locks.ts';
 import { among, literal, number, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
-import { calledBy } from '#server/crud/read/subject.ts';
+import { namesById } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { touchTask } from '../tasks/life.ts';
 
@@ -18,7 +18,7 @@ const named = 5;
 
 /** A refusal that names the records in the way. */
 export const refusalNaming = async (tx: Tx, reason: string, entity: string, ids: readonly number[], members = {}): Promise<Refusal> => {
-  const called = await calledBy(tx.read, entity, ids.slice(0, named));
+  const called = await namesById(tx.read, entity, ids.slice(0, named));
   const names = `${[...called.values()].join(', ')}${ids.length > named ? ' …' : ''}`;
   return conflict('invoice', reason, { parameters: { names }, members: { names: [...called.values()], ...members } });
 };

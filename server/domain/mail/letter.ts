@@ -2,19 +2,19 @@
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/http/words.ts';
 
-type Way = { readonly label: string; readonly url: string };
+type LetterLink = { readonly label: string; readonly url: string };
 /** A paragraph whose first line links to an address. */
-type Led = { readonly text: string; readonly url: string };
-export type Written = {
+type LinkedParagraph = { readonly text: string; readonly url: string };
+export type LetterContent = {
   readonly language: Language;
   readonly subject: string;
   /** A colleague's first name; null for a client, who is addressed formally. */
   readonly name: string | null;
   /** Each paragraph may have several lines. */
-  readonly paragraphs: readonly (string | Led)[];
-  readonly action?: Way | undefined;
+  readonly paragraphs: readonly (string | LinkedParagraph)[];
+  readonly action?: LetterLink | undefined;
   /** An alternative to the action. */
-  readonly otherwise?: Way | undefined;
+  readonly otherwise?: LetterLink | undefined;
   /** Paragraphs below the action. */
   readonly after?: readonly string[];
   readonly company: { readonly name: string; readonly phone: string | null };
@@ -29,7 +29,7 @@ const page = `margin:0;padding:24px 12px;background:#f3f5f4;color:${ink};font:16
 const sheet = 'max-width:560px;margin:0 auto;padding:28px 24px;border-radius:10px;background:#fff;overflow-wrap:break-word';
 
 /** Subject, text and HTML; all values are escaped. */
-export const letter = ({ language, subject, name, paragraphs, action, otherwise, after = [], company }: Written) => {
+export const letter = ({ language, subject, name, paragraphs, action, otherwise, after = [], company }: LetterContent) => {
   const say = sayIn(language);
   const [greeting, closing, fallback] =
     name === null
@@ -38,7 +38,7 @@ export const letter = ({ language, subject, name, paragraphs, action, otherwise,
   const sign = [closing, company.name, company.phone].filter((one) => one !== null);
   const ways = [action, otherwise].flatMap((way) => (way ? [`${way.label}\n${way.url}`] : []));
   const address = (url: string) => `<a href="${escaped(url)}" style="color:${ink};word-break:break-all">${escaped(url)}</a>`;
-  const led = ({ text, url }: Led) => {
+  const led = ({ text, url }: LinkedParagraph) => {
     const [first = '', ...rest] = text.split('\n').map(escaped);
     return [`<a href="${escaped(url)}" style="color:${ink};font-weight:bold">${first}</a>`, ...rest].join('<br>');
   };

@@ -10,7 +10,7 @@ import type { Tx } from '../../core/events/act.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import type { Me } from '../../core/security/session.ts';
 import { readOne } from '../../crud/read/read.ts';
-import { calledNumber } from '../../crud/read/subject.ts';
+import { displayNumber } from '../../crud/read/subject.ts';
 import { columnsOf } from '../../fields/columns-of.ts';
 import { senderIn, textOrNull } from '../mail/addressed.ts';
 import { calendarOf } from './calendar.ts';
@@ -105,5 +105,5 @@ export const entryFile = async (database: Database, me: Me, id: number): Promise
     organiser: { name: organised, email: organiser.email },
     attendee: null,
   });
-  return { text, name: `${calledNumber(meeting, number)}.ics` };
+  return { text, name: `${displayNumber(meeting, number)}.ics` };
 };

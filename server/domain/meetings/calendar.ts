@@ -2,7 +2,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 
 export type Entry = Pick<Rows['meeting'], 'id' | 'number' | 'title' | 'planned_start' | 'planned_end' | 'invitation' | 'date_added'> & {
   readonly place: string | null;
@@ -25,7 +25,7 @@ export const calendarOf = (method: CalendarMethod, entry: Entry): string => {
     sequence: invitation,
     start: planned_start,
     end: planned_end,
-    summary: `${calledNumber(meeting, number)} ${title}`,
+    summary: `${displayNumber(meeting, number)} ${title}`,
     status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     description: text,
     organizer: { name: organiser.name, email: organiser.email },

@@ -3,7 +3,7 @@ import { languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber, subjectPath } from '#server/crud/read/subject.ts';
+import { displayNumber, subjectPath } from '#server/crud/read/subject.ts';
 import { signingIn } from '../company/company.ts';
 import { channelOf } from '../company/notification-choices.ts';
 import { notify } from '../company/notify.ts';
@@ -19,7 +19,7 @@ const mailEntry = async (tx: Tx, user_id: number, kind: CalendarNews, id: number
   const organiser = await tx.em.findOneOrFail(users, { id: of.organiser_id });
   const company = await signingIn(tx);
   const language = languageAmong(user.language);
-  const title = `${sayIn(language)(`notification.kinds.${kind}.title`)}: ${calledNumber(meeting, of.number)} ${of.title}`;
+  const title = `${sayIn(language)(`notification.kinds.${kind}.title`)}: ${displayNumber(meeting, of.number)} ${of.title}`;
   const plan = planOf(of, `${organiser.name} ${organiser.last_name}`, language, company.timeZone);
   await mailLines(tx, user, language, [{ title, path: subjectPath('meeting', id), text: `${title}\n${plan}` }], {
     publicUrl,

@@ -6,7 +6,7 @@ import { meeting } from '#schema/meetings/meeting.ts';
 import { task as taskEntity } from '#schema/tasks/task.ts';
 import { ink, type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { soft } from '../paper/paper-table.ts';
 import { printable } from '../paper/rich-text-print.ts';
 import type { Minutes } from './version.ts';
@@ -36,7 +36,7 @@ export const minutesLayout = (
 ): PaperDefinition => {
   const say = sayIn(language);
   const format = createFormat(language, timeZone);
-  const name = `${say('meeting_paper.title')} ${calledNumber(meeting, minutes.number)}`;
+  const name = `${say('meeting_paper.title')} ${displayNumber(meeting, minutes.number)}`;
   const from = minutes.started_at ?? minutes.planned_start;
   const to = minutes.finished_at ?? minutes.planned_end;
   const there = (one: Minutes['people'][number]) =>
@@ -103,7 +103,7 @@ export const minutesLayout = (
                   say('meeting_outcome.values.kind.action'),
                   assignee,
                   due && say('meeting_paper.until', { date: format.date(due) }),
-                  task && calledNumber(taskEntity, task),
+                  task && displayNumber(taskEntity, task),
                 ]
                   .filter(Boolean)
                   .join(' · '),

@@ -4,7 +4,7 @@ import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { meeting as entity } from '#schema/meetings/meeting.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import type { Signing } from '../company/company.ts';
 import { letter } from '../mail/letter.ts';
 
@@ -40,7 +40,7 @@ export const planOf = (meeting: Meeting, organiser: string, language: Language, 
 
 export const invitationMail = ({ occasion, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
   const say = sayIn(language);
-  const named = { number: calledNumber(entity, meeting.number), title: meeting.title };
+  const named = { number: displayNumber(entity, meeting.number), title: meeting.title };
   return letter({
     language,
     name: null,
@@ -61,7 +61,7 @@ export const invitationMail = ({ occasion, language, meeting, organiser, url, de
 /** The mail that brings the minutes as a PDF. */
 export const minutesMail = ({ language, meeting, by, company }: { language: Language; meeting: Meeting; by: string; company: Signing }) => {
   const say = sayIn(language);
-  const named = { number: calledNumber(entity, meeting.number), title: meeting.title };
+  const named = { number: displayNumber(entity, meeting.number), title: meeting.title };
   return letter({
     language,
     name: null,

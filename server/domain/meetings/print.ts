@@ -7,7 +7,7 @@ import { renderPdf } from '#server/core/files/pdf.ts';
 import { invalid, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { signingOf } from '../company/company.ts';
 import { withStored } from '../files/generated-file.ts';
@@ -38,7 +38,7 @@ export const minutesPdf = async (database: Database, me: Me, id: number, version
     minutes,
   };
   const bytes = await renderPdf(minutesLayout(paper, new Date()));
-  return { bytes, name: `${calledNumber(meeting, minutes.number)}-${number}.pdf`, number };
+  return { bytes, name: `${displayNumber(meeting, minutes.number)}-${number}.pdf`, number };
 };
 
 /** The e-mail address of each participant. */

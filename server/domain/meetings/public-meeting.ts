@@ -5,7 +5,7 @@ import { meetingItem } from '#schema/meetings/meeting-item.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
 import { selected, sql, text } from '#server/core/database/sql.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From, LinkPurpose } from '../links/link-purpose.ts';
 import { type Place, senderIn, type TextOrNull } from '../mail/addressed.ts';
@@ -74,7 +74,7 @@ export const meetingPurpose: LinkPurpose<ShownMeeting> = {
   },
   tell: ({ number, title, timeZone, company, place, planned_start, planned_end, organiser, name, agenda }) => ({
     number,
-    label: calledNumber(meeting, number),
+    label: displayNumber(meeting, number),
     title,
     timezone: timeZone,
     company,

@@ -3,7 +3,7 @@ import { meeting } from '#schema/meetings/meeting.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { lockClock } from '../times/clock.ts';
 import { insertTime } from '../times/edit.ts';
@@ -57,7 +57,7 @@ export const bookTime = (services: Services, me: Me, id: number, { task_id, work
       for (const { start, end } of stretches) {
         const stretch = { start_time: start.toISOString(), end_time: end.toISOString() };
         entries.push(
-          await insertTime(tx, me, task_id, { user_id, work_type_id, notes: `${calledNumber(meeting, number)} ${title}`, ...stretch }),
+          await insertTime(tx, me, task_id, { user_id, work_type_id, notes: `${displayNumber(meeting, number)} ${title}`, ...stretch }),
         );
       }
       (await tx.get('meeting_participant', participant)).time_entry_id = entries[0] ?? null;

@@ -6,7 +6,7 @@ import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.t
 import type { ReadSource } from '#server/core/database/database.ts';
 import { selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import {
   addressed,
@@ -86,7 +86,7 @@ export const offerPaper = async ({ read }: ReadSource, id: number, language?: La
     language: languageOf(row, settings, language),
     timeZone: settings.timezone,
     company: { ...companyOf(settings), phone: settings.phone },
-    number: `${calledNumber(projectOffer, row.number)} ${letter}`,
+    number: `${displayNumber(projectOffer, row.number)} ${letter}`,
     letter,
     draft: row.status === projectOfferStates.draft,
     title,

@@ -40,8 +40,8 @@ const sendLink = async (tx: Tx, user: User, purpose: Purpose, { publicUrl, by }:
   return { url, expires_at: link.expires_at };
 };
 
-type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
-type Invited = Sent & { readonly invited_at: string };
+type SentLink = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
+type Invited = SentLink & { readonly invited_at: string };
 
 /** Sends a user a new link and ends the earlier one. Without a mail server the link is returned, once. */
 const sendFor = async <More extends object>(
@@ -50,7 +50,7 @@ const sendFor = async <More extends object>(
   id: number,
   purpose: Purpose,
   also: (tx: Tx, user: User) => More | Promise<More>,
-): Promise<Sent & More> => {
+): Promise<SentLink & More> => {
   let url: string | undefined;
   const sent = await act(services, me, async (tx) => {
     const user = await tx.get('user', id);
@@ -75,7 +75,7 @@ export const invite = (mailing: Mailing, me: Me, id: number): Promise<Invited> =
   });
 
 /** Sends a reset link to a user who forgot the password; the old one works until then. @throws Refusal 409 `notJoined`, `inactive` */
-export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> =>
+export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<SentLink> =>
   sendFor(mailing, me, id, 'passwordReset', async (tx, user) => {
     await requireRecentProof(tx, me);
     if (!user.password_hash) throw conflict('account', 'notJoined');

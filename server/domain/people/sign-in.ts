@@ -24,7 +24,7 @@ type Visitor = {
   readonly device: string | null;
 };
 
-type Given = { readonly email: string; readonly password: string; readonly code?: string | undefined };
+type Credentials = { readonly email: string; readonly password: string; readonly code?: string | undefined };
 
 const account = { id: number, password_hash: nullable(text) };
 
@@ -68,7 +68,7 @@ const openSession = async (services: Services, user_id: number, code: string | u
  */
 export const signIn = async (
   services: Services,
-  { email, password, code }: Given,
+  { email, password, code }: Credentials,
   visitor: Visitor,
 ): Promise<{ token: string; user_id: number; device: string }> => {
   const { database } = services;

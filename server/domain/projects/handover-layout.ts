@@ -5,7 +5,7 @@ import { project } from '#schema/projects/project.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { block, sheetOf } from '../paper/paper.ts';
 import { type Column, soft, tableOf } from '../paper/paper-table.ts';
 import { confirmationOf, partiesOf } from '../tasks/work-order-layout.ts';
@@ -17,7 +17,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
   const say = sayIn(shown.language);
   const format = createFormat(shown.language, shown.timeZone);
   const { company } = shown;
-  const number = calledNumber(project, shown.number);
+  const number = displayNumber(project, shown.number);
   const name = `${say('handover.title')} ${number}`;
   const table = (title: string, columns: readonly Column[], rows: readonly (readonly string[])[], sum?: readonly string[]): Content[] =>
     rows.length > 0 ? [{ text: title, style: 'head' }, tableOf(columns, rows, sum)] : [];
@@ -57,7 +57,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
         { head: say('handover.task'), width: '*' },
         { head: say('work_order.times.duration'), width: 60, right: true },
       ],
-      shown.tasks.map(({ number, title, seconds }) => [calledNumber(task, number), title, format.hours(seconds)]),
+      shown.tasks.map(({ number, title, seconds }) => [displayNumber(task, number), title, format.hours(seconds)]),
       [say('work_order.times.total'), '', format.hours(total(shown.tasks))],
     ),
     ...table(

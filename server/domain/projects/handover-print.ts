@@ -2,7 +2,7 @@
 import { project } from '#schema/projects/project.ts';
 import type { Actor } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { logoOf, type Printed, type Printing, printOnce } from '../paper/documents.ts';
 import { type Handover, handoverToPrint } from './handover-document.ts';
 import { handoverLayout } from './handover-layout.ts';
@@ -19,7 +19,7 @@ export const printHandover = async (
     {
       by,
       owner: { project_id },
-      title: `${sayIn(shown.language)('handover.title')} ${calledNumber(project, shown.number)}`,
+      title: `${sayIn(shown.language)('handover.title')} ${displayNumber(project, shown.number)}`,
       parameters: shown,
       kind: shown.final ? 'printout' : 'preview',
       language: shown.language,

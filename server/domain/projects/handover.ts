@@ -5,7 +5,7 @@ import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
@@ -66,7 +66,7 @@ const sendToClient = async (
   const done = await act(services, me, async (tx) => {
     await transition(tx, project, me, id, name, {}, { ifMatch });
     const { client_id, contact_id, number, title } = await tx.get('project', id);
-    const about = { id, client_id, contact_id, number: calledNumber(project, number), title, publicUrl: services.publicUrl, language };
+    const about = { id, client_id, contact_id, number: displayNumber(project, number), title, publicUrl: services.publicUrl, language };
     const link = await requestConfirmation(tx, me, handoverPurpose, about);
     url = link.url;
     return { ...(await projectRecord(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };

@@ -3,7 +3,7 @@ import { holder } from '#schema/core/access.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
 import { number, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
@@ -39,7 +39,7 @@ export const handoverPurpose: LinkPurpose<Handover> & { readonly purpose: 'hando
     const { name, address, zip, town } = shown.company;
     return {
       number: shown.number,
-      label: calledNumber(project, shown.number),
+      label: displayNumber(project, shown.number),
       title: shown.title,
       timezone: shown.timeZone,
       company: { name, address, zip, town },

@@ -4,7 +4,7 @@ import { createFormat } from '#schema/core/format.ts';
 import { task } from '#schema/tasks/task.ts';
 import { ink, type PaperDefinition, quiet } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
+import { displayNumber } from '#server/crud/read/subject.ts';
 import { block, sheetOf, town } from '../paper/paper.ts';
 import { lines, type Saying, soft } from '../paper/paper-table.ts';
 import type { WorkOrder } from './work-order.ts';
@@ -77,7 +77,7 @@ export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): 
   const saying = { say, format: createFormat(order.language, order.timeZone) };
   const { format } = saying;
   const { company } = order;
-  const number = calledNumber(task, order.number);
+  const number = displayNumber(task, order.number);
   const name = `${say('work_order.title')} ${number}`;
   const facts: (readonly [string, string])[] = [
     ...(order.people.length > 0 ? [[say('work_order.people'), order.people.join(', ')] as const] : []),

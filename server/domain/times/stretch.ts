@@ -18,10 +18,10 @@ import { type Booking, namingOverlap } from './overlap.ts';
 import { dropEntry, dropStretch, keptTimes } from './remove.ts';
 
 type Editing = Entry & { readonly reason: string };
-type Found = { readonly entry: Times; readonly stretch: Stretch };
+type FoundStretch = { readonly entry: Times; readonly stretch: Stretch };
 
 /** The stretch with its entry, after locking its user's clock and its task and checking the caller's right. */
-const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: StretchActName): Promise<Found> => {
+const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: StretchActName): Promise<FoundStretch> => {
   const row = await tx.read.row(
     sql`select e.id, e.user_id from sub_time s join time_entry e on e.id = s.time_entry_id where s.id = ${id} and e.task_id = ${task_id}`,
     { id: number, user_id: number },

@@ -12,7 +12,7 @@ import type { Written } from '#server/crud/import/write.ts';
 import { type ApiRecord, planWholes } from '#server/crud/read/plan.ts';
 import { pointersTo } from '#server/crud/read/pointers.ts';
 import { isHeldInRows, rowReferrers } from '#server/crud/read/row-references.ts';
-import { calledAs } from '#server/crud/read/subject.ts';
+import { nameOfRecord } from '#server/crud/read/subject.ts';
 import { refuseForbiddenFields } from '#server/crud/write/check.ts';
 import { lockedVersions } from '#server/crud/write/many-rows.ts';
 import type { Check } from '#server/crud/write/write.ts';
@@ -147,7 +147,7 @@ export const undoImport = async (services: Services, entity: Entity, me: Me, id:
     refuseBeyondRights(entity, me, now, { created, updated });
     const since = await happenedSince(tx, entity, ids, run.at, run.by);
     const held = await referredTo(tx, entity, created);
-    const titleOf = (row: Stored | undefined, one: number) => (row ? calledAs(entity, row) : `#${one}`);
+    const titleOf = (row: Stored | undefined, one: number) => (row ? nameOfRecord(entity, row) : `#${one}`);
     await refuseChanged(
       tx,
       me,

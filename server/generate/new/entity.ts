@@ -12,7 +12,7 @@ import { literal } from '../text.ts';
 import { planCode } from './permission.ts';
 import { capital, countedIn, isDrafted, languages, phraseIn, pluralOf, spoken, type Tree, treeIn } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
-import { checkNewEntity, exportOf, fileOf, type Known } from './schema-files.ts';
+import { checkNewEntity, exportOf, fileOf, type KnownSchema } from './schema-files.ts';
 import { addImports } from './source.ts';
 import { checkName, type Drafted, draftField, wordsOfField } from './spec.ts';
 
@@ -110,7 +110,7 @@ export default {
   return isDrafted(language) ? text : addImports(text, '../../../core/words.ts', ['awaits']);
 };
 
-const isPlace = (name: string, { entities }: Known) =>
+const isPlace = (name: string, { entities }: KnownSchema) =>
   entities.some(({ value }) => value.paths?.list === `/${name}`) ||
   readFileSync(join(root, 'admin/app.tsx'), 'utf8').includes(`'/${name}'`);
 /** Whether the API has calls below `/{name}`. */
@@ -120,7 +120,7 @@ const isCalled = (name: string) => {
 };
 
 /** Plans the files; answers the remaining steps. */
-export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[] => {
+export const planEntity = (plan: Plan, known: KnownSchema, draft: NewEntity): string[] => {
   const { name, area, icon = 'category', menu } = draft;
   const many = draft.plural ?? pluralOf(name);
   checkName(name, 'The entity');

@@ -2,7 +2,7 @@
 import { clashIn } from '#schema/core/entity.ts';
 import { languages } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
-import { entityIn, type Known, wordsFileOf } from './schema-files.ts';
+import { entityIn, type KnownSchema, wordsFileOf } from './schema-files.ts';
 import { addElement, addImports, addProperty, has, namesAt } from './source.ts';
 import { draftField, wordsOfField } from './spec.ts';
 import { planWord } from './word.ts';
@@ -15,7 +15,7 @@ export type NewField = {
 };
 
 /** Plans the files; answers the remaining steps. */
-export const planField = (plan: Plan, known: Known, { entity: name, field: spec, form, column }: NewField): string[] => {
+export const planField = (plan: Plan, known: KnownSchema, { entity: name, field: spec, form, column }: NewField): string[] => {
   const { file, exported, value: entity } = entityIn(known, name);
   const field = draftField(spec, known.names);
   if (field.name in entity.info || field.name in (entity.facts ?? {})) throw new Refused(`${name} has ${field.name} already.`);

@@ -5,7 +5,7 @@ import { readSchema, root, type Schema } from '../scan.ts';
 import { Refused } from './plan.ts';
 import { isReserved } from './source.ts';
 
-export type Known = Schema & {
+export type KnownSchema = Schema & {
   readonly areas: readonly string[];
   readonly names: readonly string[];
 };
@@ -13,7 +13,7 @@ export type Known = Schema & {
 /** Folders of schema/ that are no business area. */
 const shared = new Set(['core', 'engine', 'words']);
 
-export const readKnown = async (): Promise<Known> => {
+export const readKnown = async (): Promise<KnownSchema> => {
   const schema = await readSchema();
   const areas = readdirSync(join(root, 'schema')).filter((name) => !shared.has(name) && statSync(join(root, 'schema', name)).isDirectory());
   return { ...schema, areas, names: schema.entities.map(({ value }) => value.name) };
@@ -24,7 +24,7 @@ export const fileOf = (entity: string): string => entity.replaceAll('_', '-');
 /** The export name of an entity: `branch_office` → `branchOffice`. */
 export const exportOf = (entity: string): string => entity.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-export const entityIn = ({ entities, names }: Known, name: string) => {
+export const entityIn = ({ entities, names }: KnownSchema, name: string) => {
   const found = entities.find(({ value }) => value.name === name);
   if (!found) throw new Refused(`${name} is no entity; there are ${names.join(', ')}.`);
   return found;
@@ -37,7 +37,7 @@ export const wordsFileOf = (entityFile: string, language: string): string => {
 };
 
 /** Throws where the name of a new entity is taken. */
-export const checkNewEntity = ({ areas, names }: Known, name: string, area: string): void => {
+export const checkNewEntity = ({ areas, names }: KnownSchema, name: string, area: string): void => {
   if (names.includes(name)) throw new Refused(`${name} is an entity already.`);
   if (isReserved(exportOf(name))) throw new Refused(`${name} is a word of the language.`);
   if (!areas.includes(area)) throw new Refused(`${area} is no area; there are ${areas.join(', ')}.`);

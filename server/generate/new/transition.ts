@@ -3,7 +3,7 @@ import { transitionEffects } from '#server/domain/company-wide/transition-effect
 import { isPermission, planPermission } from './permission.ts';
 import { capital, languages, spoken } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
-import { entityIn, type Known, wordsFileOf } from './schema-files.ts';
+import { entityIn, type KnownSchema, wordsFileOf } from './schema-files.ts';
 import { addImports, addProperty } from './source.ts';
 import { draftField } from './spec.ts';
 import { planWord } from './word.ts';
@@ -20,7 +20,7 @@ export type NewTransition = {
 };
 
 /** Plans the files; answers the remaining steps. */
-export const planTransition = (plan: Plan, known: Known, { entity, name, from, to, permission, input }: NewTransition): string[] => {
+export const planTransition = (plan: Plan, known: KnownSchema, { entity, name, from, to, permission, input }: NewTransition): string[] => {
   const { file: entityFile } = entityIn(known, entity);
   const life = known.workflows.find(({ value }) => value.entity === entity);
   if (!life) throw new Refused(`${entity} has no life: it begins with a file like schema/invoicing/invoice.workflow.ts.`);

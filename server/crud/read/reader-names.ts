@@ -5,7 +5,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { Reader } from '#server/core/database/sql.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { readableAmong } from './readable.ts';
-import { calledBy } from './subject.ts';
+import { namesById } from './subject.ts';
 
 /** The caller and their language; the holder of a public link has none. */
 export type ReadingCaller = Caller & { readonly language?: Language };
@@ -15,7 +15,7 @@ export const othersText = (count: number, { language = defaultLanguage }: Readin
   count > 0 ? [sayIn(language)('error.hiddenRecords', { smart_count: count })] : [];
 
 /** A function that names any record of one kind; the titles are read at once. */
-export const calledFor = async (
+export const namesForReader = async (
   database: Database,
   read: Reader,
   me: ReadingCaller,
@@ -23,7 +23,7 @@ export const calledFor = async (
   ids: readonly number[],
 ): Promise<(chosenIds: readonly number[]) => string[]> => {
   const readable = await readableAmong(database, read, me, name, ids);
-  const called = await calledBy(read, name, [...readable]);
+  const called = await namesById(read, name, [...readable]);
   return (chosenIds) => {
     const there = [...called].flatMap(([id, title]) => (chosenIds.includes(id) ? [title] : []));
     return [...there, ...othersText(chosenIds.filter((id) => !readable.has(id)).length, me)];
