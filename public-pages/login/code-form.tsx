@@ -6,10 +6,10 @@ import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSending } from '../use-sending.ts';
 import { useWords } from '../words.tsx';
-import { type Pair, type SignedIn, signIn } from './sign-in.ts';
+import { type Pair, signIn } from './sign-in.ts';
 
 type Other = { kind: 'wrongCode' } | { kind: 'missing' };
-type Props = { pair: Pair; onSignedIn: (body: SignedIn) => void; onBack: () => void };
+type Props = { pair: Pair; onSignedIn: () => void; onBack: () => void };
 
 export const CodeForm = ({ pair, onSignedIn, onBack }: Props) => {
   const { t, language } = useWords();
@@ -39,7 +39,7 @@ export const CodeForm = ({ pair, onSignedIn, onBack }: Props) => {
       () => signIn(pair, language, given),
       (one) => (one.kind === 'done' || one.kind === 'wrongPair' || one.kind === 'codeNeeded' ? null : one),
     );
-    if (answer?.kind === 'done') onSignedIn(answer.body);
+    if (answer?.kind === 'done') onSignedIn();
     // The password was changed meanwhile.
     if (answer?.kind === 'wrongPair') onBack();
     if (answer?.kind === 'wrongCode') {

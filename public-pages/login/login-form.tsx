@@ -1,6 +1,5 @@
 // The form of the sign-in page: email and password, then the code where a second factor is in force.
 import { useState } from 'react';
-import { keepPreferences } from '../tokens/preferences.ts';
 import { CodeForm } from './code-form.tsx';
 import { PairForm } from './pair-form.tsx';
 import type { Pair } from './sign-in.ts';
@@ -11,9 +10,6 @@ export const LoginForm = ({ goesTo, onStep }: { goesTo: string; onStep: (step: '
     setPair(given);
     onStep(given ? 'code' : 'pair');
   };
-  const signedIn = ({ user }: Record<string, unknown>) => {
-    keepPreferences(typeof user === 'object' && user !== null ? user : {});
-    location.replace(goesTo);
-  };
+  const signedIn = () => location.replace(goesTo);
   return pair ? <CodeForm pair={pair} onSignedIn={signedIn} onBack={() => go(null)} /> : <PairForm onSignedIn={signedIn} onCode={go} />;
 };

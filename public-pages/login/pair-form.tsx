@@ -7,10 +7,10 @@ import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useSending } from '../use-sending.ts';
 import { useWords } from '../words.tsx';
-import { type Pair, type SignedIn, signIn } from './sign-in.ts';
+import { type Pair, signIn } from './sign-in.ts';
 
 type Other = { kind: 'wrongPair' } | { kind: 'missing'; email: boolean; password: boolean };
-type Props = { onSignedIn: (body: SignedIn) => void; onCode: (pair: Pair) => void };
+type Props = { onSignedIn: () => void; onCode: (pair: Pair) => void };
 
 export const PairForm = ({ onSignedIn, onCode }: Props) => {
   const { t, language } = useWords();
@@ -40,7 +40,7 @@ export const PairForm = ({ onSignedIn, onCode }: Props) => {
       () => signIn(given, language),
       (one) => (one.kind === 'done' || one.kind === 'codeNeeded' || one.kind === 'wrongCode' ? null : one),
     );
-    if (answer?.kind === 'done') onSignedIn(answer.body);
+    if (answer?.kind === 'done') onSignedIn();
     if (answer?.kind === 'codeNeeded') onCode(given);
     if (answer?.kind === 'refused') (answer.fields.email ? email : password).current?.focus();
     if (answer?.kind === 'wrongPair') {

@@ -4,7 +4,7 @@ import { type Answer, call } from '../calls/call.ts';
 import type { AnswerOf, ReasonOf } from '../calls/call-types.ts';
 
 export type Pair = { readonly email: string; readonly password: string };
-export type SignedIn = AnswerOf<'/login', 'POST'>;
+type SignedIn = AnswerOf<'/login', 'POST'>;
 type Wrong = { kind: 'wrongPair' } | { kind: 'codeNeeded' } | { kind: 'wrongCode' };
 /** `wrongPair` and requests for the code belong to the form; the rest may happen to any call. */
 export type SignInAnswer = Wrong | Answer<SignedIn>;

@@ -1,33 +1,16 @@
 // Maps columns of a file to fields, guessed from the header in every supported language and from the values.
 
+import type { components } from '#generated/api.d.ts';
 import type { FieldInfo } from '#schema/core/field-info.ts';
 import { kinds, type SheetWay } from '#schema/core/field-kinds.ts';
 import { fold } from '#schema/core/fold.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
 import type { Sheet } from './read-file.ts';
 
-export type Guide = {
-  readonly keys: readonly (readonly string[])[];
-  readonly fields: readonly { readonly field: string; readonly names: readonly string[] }[];
-  readonly known: readonly Known[];
-  /** The last import that can still be undone. */
-  readonly last: {
-    readonly id: number;
-    readonly by_name: string;
-    readonly at: string;
-    readonly until: string;
-    readonly created: number;
-    readonly updated: number;
-  } | null;
-};
+/** What a file can be mapped to, the remembered mappings of earlier files, and the last import that can still be undone. */
+export type Guide = components['schemas']['ImportGuide'];
 /** The remembered mapping of an earlier file. */
-export type Known = {
-  readonly head: readonly string[];
-  readonly columns: Mapping;
-  readonly key: readonly string[];
-  readonly by_name: string;
-  readonly at: string;
-};
+export type Known = Guide['known'][number];
 /** The field of each column; two fields if a column contains both. */
 export type Mapping = readonly (string | null)[];
 

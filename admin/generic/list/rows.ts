@@ -1,12 +1,13 @@
 // Reads the rows of a list page by page; the old rows stay, dimmed, until the new ones arrive.
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { countQuery } from '#admin/providers/records/counts.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { Filter, Listing } from './listing.ts';
 
-export type Row = RaRecord<number> & { readonly title: string };
+/** A row of any list: what it has beside its name is known by the list's entity. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly title: string };
 export const pageSize = 25;
 
 /** A page of the rows that match a search and a filter in the server's terms. */

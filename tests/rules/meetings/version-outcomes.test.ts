@@ -11,6 +11,7 @@ const outcome = (id: number, item_id: number | null, kind: Outcome['kind'], text
   text,
   user_id: null,
   user_name: null,
+  task_title: null,
   due: null,
   done: false,
   task_id: null,

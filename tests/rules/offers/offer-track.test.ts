@@ -9,6 +9,7 @@ const way = (...steps: readonly number[]): Stay[] =>
   steps.map((step, at) => ({
     id: at + 1,
     step,
+    user_id: 5,
     user_name: 'Eva Šuštar',
     note: step === 1 || step === 10 ? 'Zakaj' : null,
     entered_at: new Date(start + at * hour).toISOString(),

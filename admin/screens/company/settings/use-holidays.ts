@@ -1,10 +1,9 @@
 // The stored holidays of a country and year.
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
+import type { ListRow } from '#admin/providers/records/list-rows.ts';
 
-export type HolidayRow = { readonly id: number; readonly date: string; readonly name: string };
-
-export const useHolidays = (country: string, year: number): readonly HolidayRow[] | undefined =>
+export const useHolidays = (country: string, year: number): readonly ListRow<'holiday'>[] | undefined =>
   useQuery({
     queryKey: ['holiday', 'year', country, year],
     queryFn: async ({ signal }) => {

@@ -3,21 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
+import type { ListRow } from '#admin/providers/records/list-rows.ts';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 
-export type ListedMeeting = {
-  readonly id: number;
-  readonly number: number;
-  readonly title: string;
-  readonly status: 0 | 1 | 2 | 3 | 4;
-  readonly place: string | null;
-  readonly planned_start: string;
-  readonly planned_end: string;
-  readonly moved_from: string | null;
-  readonly organiser_id: number;
-  readonly organiser_name?: string | null;
-  readonly client_company_name?: string | null;
-  readonly waiting_users: readonly (number | string)[];
+export type ListedMeeting = ListRow<'meeting'> & {
   /** The new time of a moved meeting; this entry marks its old time. */
   readonly movedTo?: string;
 };

@@ -1,4 +1,5 @@
 // The timeline of a meeting: elapsed time, time used by each item, and the expected end.
+import type { TransitionName } from '#admin/generic/workflow/transition-types.ts';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './band.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -85,7 +86,7 @@ export function MeetingClock({ meeting, size }: { meeting: Meeting; size: 'band'
 export function ClockActs({ meeting, show, size }: { meeting: Meeting; show: Show; size: 'l' | 'xl' }) {
   const say = useSay();
   const press = useMeetingPress(meeting.id);
-  const may = (act: string) => mayNow(meeting, act);
+  const may = (act: TransitionName<'meeting'>) => mayNow(meeting, act);
   return (
     <>
       {may('start') && (

@@ -1,68 +1,16 @@
 // The data of a meeting page, kept up to date by events.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TransitionName } from '#admin/generic/workflow/transition-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
+import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 
-export type InvitationAnswer = 'none' | 'accepted' | 'declined';
-export type Participant = {
-  readonly id: number;
-  readonly user_id: number | null;
-  readonly contact_id: number | null;
-  readonly email: string | null;
-  readonly name: string;
-  readonly client: string | null;
-  readonly answer: InvitationAnswer;
-  readonly reason: string | null;
-  readonly attendance: 'here' | 'remote' | null;
-  readonly asked_at: string | null;
-};
-export type Item = {
-  readonly id: number;
-  readonly position: number;
-  readonly title: string;
-  readonly speaker: string | null;
-  /** The planned minutes. */
-  readonly minutes: number;
-  /** Seconds, without the running time. */
-  readonly spent: number;
-  readonly since: string | null;
-  readonly current: boolean;
-  readonly done: boolean;
-};
-export type Version = { readonly number: number; readonly made_by_name: string; readonly made_at: string; readonly reason: string | null };
-export type MeetingStatus = 0 | 1 | 2 | 3 | 4;
-export type Meeting = {
-  readonly id: number;
-  readonly version: number;
-  readonly number: number;
-  readonly title: string;
-  readonly status: MeetingStatus;
-  readonly client_company_id: number | null;
-  readonly client_company_name?: string | null;
-  readonly project: number;
-  readonly project_name?: string | null;
-  readonly place: string | null;
-  readonly planned_start: string;
-  readonly planned_end: string;
-  readonly organiser_id: number;
-  readonly organiser_name?: string | null;
-  readonly started_at: string | null;
-  readonly running_since: string | null;
-  readonly held_time: number;
-  readonly finished_at: string | null;
-  readonly moved_from: string | null;
-  readonly change_reason: string | null;
-  readonly invited_at: string | null;
-  readonly files: number;
-  readonly comments: number;
-  readonly participants: readonly Participant[];
-  readonly items: readonly Item[];
-  readonly outcomes: readonly Outcome[];
-  readonly versions: readonly Version[];
-  readonly $transitions: Readonly<Record<string, { readonly allowed: boolean; readonly reason?: string }>>;
-};
+export type Meeting = PageRecord<'meeting'>;
+export type Participant = Meeting['participants'][number];
+export type Item = Meeting['items'][number];
+export type MeetingStatus = Meeting['status'];
 export const keys = {
   page: (id: number) => ['meeting', 'page', id] as const,
   earlier: (id: number) => ['meeting', 'earlier', id] as const,
@@ -96,7 +44,7 @@ export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
   useLive([`meeting:${id}`, ...tasks.slice(0, 60)], again, { refresh: again });
 };
 
-export const mayNow = ({ $transitions }: Meeting, act: string): boolean => $transitions[act]?.allowed === true;
+export const mayNow = ({ $transitions }: Meeting, act: TransitionName<'meeting'>): boolean => $transitions[act]?.allowed === true;
 
 /** The seconds that an item has used so far. */
 export const secondsTakenBy = ({ spent, since }: Pick<Item, 'spent' | 'since'>, now: number): number =>

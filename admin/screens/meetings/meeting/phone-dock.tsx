@@ -32,7 +32,7 @@ export function MeetingDock({ meeting, show, writing, marks, saving }: Props) {
   const [kind, setKind] = useState<OutcomeKind | null>(null);
   const { next, act } = useNext(meeting);
   const writes = mayNow(meeting, 'write') && meeting.status !== meetingStates.planned;
-  if (!writes && !['start', 'continue', 'stop'].some((one) => mayNow(meeting, one))) return null;
+  if (!writes && !(['start', 'continue', 'stop'] as const).some((one) => mayNow(meeting, one))) return null;
   return (
     <div
       className={keyboard > 0 ? 'meeting-dock meeting-dock-typing' : 'meeting-dock'}

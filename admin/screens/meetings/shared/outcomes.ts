@@ -1,19 +1,6 @@
 // The outcomes of a meeting, as all meeting screens use them.
-import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
+import type { PageRecord } from '#admin/providers/records/page-record.ts';
 
-export type Outcome = {
-  readonly id: number;
-  readonly meeting_id: number;
-  readonly item_id: number | null;
-  readonly kind: 'decision' | 'action';
-  readonly text: string;
-  readonly user_id: number | null;
-  readonly user_name: string | null;
-  readonly due: string | null;
-  readonly done: boolean;
-  readonly task_id: number | null;
-  readonly task_number: number | null;
-  readonly task_status: TaskStatus | null;
-};
+export type Outcome = PageRecord<'meeting'>['outcomes'][number];
 /** An open action item shown outside its meeting. */
 export type OpenAction = Outcome & { readonly meeting_number: number };

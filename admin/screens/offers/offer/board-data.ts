@@ -7,19 +7,11 @@ import { call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { offerSteps } from '#admin/screens/offers/shared/states.ts';
-import type { paths } from '#generated/api.d.ts';
+import type { AnswerOf, RowOf } from '#public-pages/calls/call-types.ts';
 
-export type Card = RecordWithTransitions & {
-  readonly number: number;
-  readonly title: string;
-  readonly status: number;
-  readonly step_since: string;
-  readonly value: number | null;
-  readonly client_name?: string | null;
-  readonly commercial_user_name?: string | null;
-  readonly offer_manager_name?: string | null;
-};
-export type Figures = paths['/api/v1/offer/figures']['get']['responses'][200]['content']['application/json'];
+/** An offer with the transitions that its reader may make. */
+export type Card = RowOf<'/offer'> & RecordWithTransitions;
+export type Figures = AnswerOf<'/offer/figures'>;
 
 /** The board shows at most this many offers; the list shows all. */
 const most = 400;

@@ -1,15 +1,9 @@
 // Computes an offer's history on the nine usual steps: visits, durations, returns for changes, and the exit.
 import { offerSteps } from '#admin/screens/offers/shared/states.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 /** One stay of the offer at a step. */
-export type Stay = {
-  readonly id: number;
-  readonly step: number;
-  readonly user_name: string;
-  readonly note: string | null;
-  readonly entered_at: string;
-  readonly left_at: string | null;
-};
+export type Stay = AnswerOf<'/offer/{id}/step'>[number];
 type Pass = {
   readonly step: number;
   readonly state: 'done' | 'now' | 'ahead';

@@ -1,8 +1,9 @@
 // Reads the users of a role.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
-export type RolePerson = { readonly id: number; readonly title: string; readonly last_seen_at: string | null };
+export type RolePerson = AnswerOf<'/role/{id}/people'>[number];
 
 const key = (id: number) => ['role', 'people', id];
 export const usePeople = (id: number) =>

@@ -7,11 +7,10 @@ import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { answered, call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
-import { useListRows } from '#admin/providers/records/list-rows.ts';
+import { type ListRow, useListRows } from '#admin/providers/records/list-rows.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 import { isOpenTask } from '#admin/screens/tasks/shared/states.ts';
 
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
@@ -22,19 +21,7 @@ export const project = entityOf('project');
 export const projectNumber = (page: Pick<ProjectPage, 'number'>): string => recordNumber(project, page.number);
 export const useActs = (page: ProjectPage) => useTransitions('project', page);
 
-export type TaskRow = {
-  readonly id: number;
-  readonly title: string;
-  readonly company_task_id: number;
-  readonly status: TaskStatus;
-  readonly users: readonly number[];
-  readonly company_user_id: number;
-  readonly total_time: number;
-  readonly planned_time: number | null;
-  readonly deadline: string | null;
-  readonly running_users: readonly number[];
-  readonly running_since: readonly string[];
-};
+export type TaskRow = ListRow<'task'>;
 
 /** The page reads at most this many tasks; the list shows all. */
 const most = 500;

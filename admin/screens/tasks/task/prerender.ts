@@ -6,6 +6,7 @@ import type { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { keptCollapsed } from '#admin/ui/shell/stored-collapsed.ts';
 import { lookAtScreen, showScreen } from '#admin/ui/theme/screen.ts';
+import type { AnswerOf, Bare } from '#public-pages/calls/call-types.ts';
 import { earlyText } from '#public-pages/tokens/early-calls.ts';
 import { showPreferences } from '#public-pages/tokens/preferences.ts';
 import { isLong } from './long.ts';
@@ -81,7 +82,8 @@ const sent = 4 satisfies (typeof taskStates)['sentForConfirmation'];
 const hasNotices = ({ denied, status, waiting_reason, project, registration_terminal_task }: TaskPage): boolean =>
   registration_terminal_task || denied || project > 0 || status === sent || Boolean(waiting_reason);
 
-const earlyAnswer = <T>(path: string): T | null => JSON.parse(earlyText(`${api}${path}`) ?? 'null') as T | null;
+const earlyAnswer = <const P extends string>(path: P & Bare<P, 'GET'>): AnswerOf<P> | null =>
+  JSON.parse(earlyText(`${api}${path}`) ?? 'null');
 
 const prerenderOf = (task: TaskPage, me: Me): HTMLElement => {
   const screen = lookAtScreen(me.user.zoom / 100);
@@ -124,11 +126,12 @@ const isThere = (root: HTMLElement): boolean => {
 
 /** Only on a task's page whose data was delivered with it. */
 export const showPrerender = (): boolean => {
-  if (!/^\/task\/\d+$/.test(location.pathname)) return false;
-  const [me, task] = [earlyAnswer<Me>('/me'), earlyAnswer<TaskPage>(location.pathname)];
-  if (!me || !task) return false;
+  const [, id] = /^\/task\/(\d+)$/.exec(location.pathname) ?? [];
+  if (!id) return false;
+  const [me, task] = [earlyAnswer('/me'), earlyAnswer(`/task/${id}`)];
+  if (!me?.settings || !task) return false;
   showPreferences(me.user);
-  const prerender = prerenderOf(task, me);
+  const prerender = prerenderOf(task, { ...me, settings: me.settings });
   // The root element follows the script. The prerender covers it until the app has rendered.
   new MutationObserver((_seen, observer) => {
     const root = document.getElementById('root');

@@ -9,12 +9,14 @@ import { useLive } from '#admin/providers/live/live.tsx';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
+import { metadata } from '#generated/metadata.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
-import type { Permission } from '#schema/permissions.ts';
 
 export const wiki = entityOf('wiki_page');
 export type WikiPage = PageRecord<'wiki_page'>;
 export type Space = WikiPage['space'];
+/** Each space is a list of the schema, by the same name. */
+export const isSpace = (name: string): name is Space => Object.hasOwn(metadata.wiki_page.fields.space.values, name);
 export type Branch = AnswerOf<'/wiki_page/tree'>[number];
 export type Version = AnswerOf<'/wiki_page/{id}/version'>[number];
 export type Binned = AnswerOf<'/wiki_page/bin'>[number];
@@ -55,13 +57,13 @@ export const useLiveWiki = (): void => {
 export const useSpaces = (): readonly { readonly space: Space; readonly path: string }[] => {
   const caller = useCaller();
   const lists = namedListsOf(wiki, useContext(ScreensContext));
-  return lists ? listsFor(wiki, lists, caller).map((name) => ({ space: name as Space, path: listPath(lists, name) })) : [];
+  return lists ? listsFor(wiki, lists, caller).flatMap((space) => (isSpace(space) ? [{ space, path: listPath(lists, space) }] : [])) : [];
 };
 
 /** The spaces that the user may write. */
 export const useWritableSpaces = (): ReturnType<typeof useSpaces> => {
   const { permissions } = useCaller();
-  return useSpaces().filter(({ space }) => permissions.has(`wiki.${space}.write` as Permission));
+  return useSpaces().filter(({ space }) => permissions.has(`wiki.${space}.write`));
 };
 export const useMayWrite = (space: Space): boolean => useWritableSpaces().some((one) => one.space === space);
 

@@ -1,8 +1,8 @@
 // The list of a space's pages, shown as its tree at the space's address.
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import type { Space } from './data.ts';
+import { isSpace } from './data.ts';
 import { SpacePage } from './space-page.tsx';
 
-export default function WikiSpaceScreen({ list }: ScreenProps) {
-  return <SpacePage space={(list ?? 'main') as Space} />;
+export default function WikiSpaceScreen({ list = 'main' }: ScreenProps) {
+  return isSpace(list) ? <SpacePage space={list} /> : null;
 }

@@ -4,20 +4,10 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useRefreshSession, useSession } from '#admin/providers/person/session.tsx';
+import type { RowOf } from '#public-pages/calls/call-types.ts';
 import type { Channel, NotificationKind } from '#schema/company/notification-kinds.ts';
 
-export type Notification = {
-  readonly id: number;
-  readonly kind: NotificationKind;
-  readonly entity: string;
-  readonly entity_id: number;
-  readonly parameters: Readonly<Record<string, string | number>>;
-  readonly by_name: string | null;
-  readonly number: number | null;
-  readonly title: string | null;
-  readonly at: string;
-  readonly read_at: string | null;
-};
+export type Notification = RowOf<'/notification'>;
 type Page = { readonly rows: readonly Notification[]; readonly total: number };
 
 const key = ['notifications'];

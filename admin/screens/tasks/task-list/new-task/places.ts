@@ -4,42 +4,13 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { useListRows } from '#admin/providers/records/list-rows.ts';
 import { openStates } from '#admin/screens/tasks/shared/states.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import type { TaskRow } from '../lists.ts';
 
-/** A client or one of its branch offices. */
-export type FoundPlace = {
-  readonly client_id: number;
-  readonly name: string;
-  /** 0 is the head office. */
-  readonly branch_office_id: number;
-  readonly branch_office: string | null;
-  readonly address: string | null;
-  readonly town: string | null;
-  readonly open_tasks: number;
-};
-export type Contact = {
-  readonly id: number;
-  readonly name: string;
-  readonly l_name: string | null;
-  readonly phone: string | null;
-  readonly branch_office_id: number | null;
-};
-export type ClientPlaces = {
-  readonly client_id: number;
-  readonly name: string;
-  readonly address: string | null;
-  readonly town: string | null;
-  readonly primary_contact_id: number | null;
-  readonly branch_offices: readonly {
-    readonly id: number;
-    readonly title: string;
-    readonly address: string | null;
-    readonly town: string | null;
-    readonly standing_notes: string | null;
-  }[];
-  readonly contacts: readonly Contact[];
-  readonly tags: readonly number[];
-};
+/** A client or one of its branch offices; branch office 0 is the head office. */
+export type FoundPlace = AnswerOf<'/place'>[number];
+export type ClientPlaces = AnswerOf<'/place/{id}'>;
+export type Contact = ClientPlaces['contacts'][number];
 
 export const useFoundPlaces = (typed: string): { places: readonly FoundPlace[]; loading: boolean } => {
   const q = typed.trim();

@@ -28,16 +28,16 @@ const icons: { readonly [act in EntryAct | StretchAct]: typeof IconClock } = {
   remove: IconTrash,
 };
 
-type States = Readonly<Record<string, { allowed: boolean; reason?: string }>>;
+type States<Act extends string> = { readonly [A in Act]?: { allowed: boolean; reason?: string } };
 
 /** A missing right hides an action, the state only disables it. */
 const useItems = () => {
   const { find } = useSpeech();
-  return (states: States, acts: readonly (EntryAct | StretchAct)[], act: (name: EntryAct | StretchAct) => void): MoreItem[] =>
+  return <Act extends EntryAct | StretchAct>(states: States<Act>, acts: readonly Act[], act: (name: Act) => void): MoreItem[] =>
     acts.flatMap((name) => {
       const state = states[name];
       if (!state || state.reason === 'notAllowed') return [];
-      const Icon = icons[name];
+      const Icon: typeof IconClock = icons[name];
       const reason = state.allowed ? null : (find(`times.reasons.${state.reason}`) ?? state.reason ?? null);
       const label = find(`times.transitions.${name}`) ?? name;
       return [{ id: name, label, icon: <Icon size={16} />, danger: name === 'remove', blocked: reason, onAct: () => act(name) }];
@@ -48,12 +48,7 @@ export function StretchMenu({ entry, stretch }: { entry: TimeEntry; stretch: Sub
   const openPopup = useTimePopup();
   const items = useItems();
   const range = useRange();
-  return (
-    <MoreMenu
-      label={range(stretch)}
-      items={items(stretch.$transitions, stretchActs, (act) => openPopup({ act: act as StretchAct, entry, stretch }))}
-    />
-  );
+  return <MoreMenu label={range(stretch)} items={items(stretch.$transitions, stretchActs, (act) => openPopup({ act, entry, stretch }))} />;
 }
 
 /** An entry with one period has a single menu for both; one without periods can be removed. */
@@ -66,10 +61,8 @@ export function EntryMenu({ entry }: { entry: TimeEntry }) {
     <MoreMenu
       label={entry.user_name}
       items={[
-        ...items(entry.$transitions, only ? entryActs : [...entryActs, 'remove'], (act) => openPopup({ act: act as EntryAct, entry })),
-        ...(onlyAct
-          ? items(onlyAct.$transitions, stretchActs, (act) => openPopup({ act: act as StretchAct, entry, stretch: onlyAct }))
-          : []),
+        ...items(entry.$transitions, only ? entryActs : [...entryActs, 'remove'], (act) => openPopup({ act, entry })),
+        ...(onlyAct ? items(onlyAct.$transitions, stretchActs, (act) => openPopup({ act, entry, stretch: onlyAct })) : []),
       ]}
     />
   );
