@@ -1,7 +1,7 @@
 // The history of the demo company's records: the events that the application itself would have recorded.
 import type { Row } from './rows.ts';
 
-export type Happening = Omit<Row<'event'>, 'id'>;
+export type SeedEvent = Omit<Row<'event'>, 'id'>;
 
 /** Makes the event of a record; `within` names the record that it is part of, `listed` that its lists show it too. */
 export const historyOf =
@@ -13,7 +13,7 @@ export const historyOf =
     before: object | null | undefined,
     after: object | null | undefined,
     reason: string | null = null,
-  ): Happening => ({
+  ): SeedEvent => ({
     at,
     by,
     entity,

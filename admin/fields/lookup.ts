@@ -35,9 +35,9 @@ type Filter = Readonly<Record<string, unknown>>;
 /** Entities that every session contains: tags with colours, users by name. */
 const known = ['tag', 'user'] as const;
 export const isKnown = (target: string | undefined): boolean => known.some((one) => one === target);
-type Known = Option & { readonly gone: boolean };
+type KnownOption = Option & { readonly gone: boolean };
 
-const useKnown = (target: string): ReadonlyMap<number, Known> => {
+const useKnown = (target: string): ReadonlyMap<number, KnownOption> => {
   const { tags, users } = useSession();
   return useMemo(() => {
     if (target === 'tag')

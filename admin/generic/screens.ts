@@ -36,12 +36,12 @@ export type FoundAct = {
   readonly blocked: string | null;
   readonly onAct: () => unknown;
 };
-export type Found = {
+export type FoundRecord = {
   readonly acts: readonly FoundAct[];
   readonly due: { readonly text: string; readonly tone?: 'warn' | 'danger' } | null;
 };
 /** Renders only the confirmation popups of its actions; `tell` passes the actions to the palette. */
-export type FoundProps = { readonly id: number; readonly tell: (found: Found) => void };
+export type FoundProps = { readonly id: number; readonly tell: (found: FoundRecord) => void };
 
 export type EntityScreens = {
   readonly list?: Screen;

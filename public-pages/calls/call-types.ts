@@ -36,10 +36,10 @@ export type AnswerOf<P extends string, M extends Method = 'GET'> =
 export type RowOf<P extends string> = AnswerOf<P> extends readonly (infer R)[] ? R : never;
 
 /** Request bodies may be readonly. */
-type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T;
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 /** The request body. */
 export type BodyOf<P extends string, M extends Method> =
-  Operation<P, M> extends infer O ? (O extends { requestBody?: infer B } ? Sent<Json<NonNullable<B>>> : never) : never;
+  Operation<P, M> extends infer O ? (O extends { requestBody?: infer B } ? DeepReadonly<Json<NonNullable<B>>> : never) : never;
 /** Whether the document requires a body. */
 export type NeedsBody<P extends string, M extends Method> = Operation<P, M> extends { requestBody: object } ? true : false;
 

@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useSending } from '../use-sending.ts';
 import { useWords } from '../words.tsx';
 
-type Sent = {
+type SentRequest = {
   readonly email: string;
   readonly until: number;
   readonly again: number;
@@ -41,7 +41,7 @@ const Strong = ({ text, word }: { text: string; word: string }) => {
 export const AddressForm = ({ onTitle }: { onTitle: (sent: boolean) => void }) => {
   const { t, language } = useWords();
   const { busy, refused, left, refuse, send } = useSending<{ kind: 'missing' | 'wrong' }>();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const wait = useCountdown(sent?.again ?? null);
   const email = useRef<HTMLInputElement>(null);
   const head = useRef<HTMLHeadingElement>(null);

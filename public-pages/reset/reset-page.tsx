@@ -14,7 +14,7 @@ import '../login/login.css';
 import '../ui/links.css';
 import './reset.css';
 
-type Shown =
+type ResetState =
   | { kind: 'loading' }
   | { kind: 'open'; purpose: 'invitation' | 'passwordReset'; name: string; company: string }
   | { kind: 'gone' | 'used' }
@@ -51,8 +51,8 @@ const AskPage = () => {
 
 const SetPage = ({ token }: { token: string }) => {
   const { t, language, speak } = useWords();
-  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
-  const read = async (): Promise<Shown> => {
+  const [shown, setShown] = useState<ResetState>({ kind: 'loading' });
+  const read = async (): Promise<ResetState> => {
     const answer = await call(`/public/reset_password/${token}`, { language });
     if (answer.kind !== 'done')
       return answer.kind === 'refused' && answer.status === 404 ? { kind: 'gone' } : { kind: 'failed', refused: answer };

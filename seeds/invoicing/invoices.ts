@@ -7,7 +7,7 @@ import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { settings } from '../company/company.ts';
-import { type Happening, historyOf } from '../history.ts';
+import { historyOf, type SeedEvent } from '../history.ts';
 import type { Row } from '../rows.ts';
 import { billedOn, type Group, groupsOf } from './groups.ts';
 import { wholeOf } from './whole.ts';
@@ -23,7 +23,7 @@ type Made = {
   readonly lines: Row<'invoice_line'>[];
   readonly items: Row<'invoice_item'>[];
   readonly held: Row<'invoice_task'>[];
-  readonly events: Happening[];
+  readonly events: SeedEvent[];
 };
 
 export const makeInvoices = (

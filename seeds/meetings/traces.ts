@@ -1,14 +1,14 @@
 // The history of the demo company's meetings (planned, invited, moved, started, stopped, finished or cancelled), and their chat.
 import { meetingStates } from '#schema/meetings/meeting.ts';
 import { userId } from '../cast.ts';
-import { type Happening, historyOf } from '../history.ts';
+import { historyOf, type SeedEvent } from '../history.ts';
 import type { Row } from '../rows.ts';
 import { iso, minutes } from '../times/calendar.ts';
 
 const { planned, inProgress, stopped, finished } = meetingStates;
 const later = (instant: string, by: number) => iso(Date.parse(instant) / 1000 + by);
 
-export const eventsOfMeetings = (meetings: readonly Row<'meeting'>[], people: readonly Row<'meeting_participant'>[]): Happening[] =>
+export const eventsOfMeetings = (meetings: readonly Row<'meeting'>[], people: readonly Row<'meeting_participant'>[]): SeedEvent[] =>
   meetings.flatMap((one) => {
     const { id, title, status, organiser_id, date_added, planned_start, planned_end, place, moved_from, change_reason } = one;
     const happened = historyOf('meeting', id);

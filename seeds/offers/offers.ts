@@ -2,7 +2,7 @@
 import type { offerSteps } from '#schema/offers/offer.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
-import { type Happening, historyOf } from '../history.ts';
+import { historyOf, type SeedEvent } from '../history.ts';
 import type { Row } from '../rows.ts';
 import { hours, iso, makeCalendar, minutes, whileAtWork } from '../times/calendar.ts';
 import { offerTypeNames, stories } from './stories.ts';
@@ -14,7 +14,7 @@ export type Offers = {
   readonly offers: readonly Row<'offer'>[];
   readonly steps: readonly Row<'offer_step'>[];
   readonly comments: readonly Omit<Row<'comment'>, 'id'>[];
-  readonly events: readonly Happening[];
+  readonly events: readonly SeedEvent[];
 };
 
 /** The usual steps, with the working days each takes and the time of day at which it is taken. */
@@ -79,7 +79,7 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
   const at = whileAtWork(makeCalendar(now, reach));
   const offers: Row<'offer'>[] = [];
   const steps: Row<'offer_step'>[] = [];
-  const events: Happening[] = [];
+  const events: SeedEvent[] = [];
   const comments: Omit<Row<'comment'>, 'id'>[] = [];
   const eva = userId('eva');
   for (const line of stories.trim().split('\n')) {

@@ -3,7 +3,7 @@ import { totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOfferStates } from '#schema/offers/project-offer.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
-import { type Happening, historyOf } from '../history.ts';
+import { historyOf, type SeedEvent } from '../history.ts';
 import type { Row } from '../rows.ts';
 import { iso, makeCalendar, whileAtWork } from '../times/calendar.ts';
 import { larger, stories } from './project-stories.ts';
@@ -16,7 +16,7 @@ type Made = {
   /** The projects, each with its template. */
   readonly projects: readonly Row<'project'>[];
   readonly offers: Row<'project_offer'>[];
-  readonly events: Happening[];
+  readonly events: SeedEvent[];
 };
 
 export const makeProjectOffers = ({ clients, contacts }: Clients, projects: readonly Row<'project'>[], { now }: { now: Date }): Made => {

@@ -3,7 +3,7 @@ import { burnWarnings, projectStates } from '#schema/projects/project.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { tagId } from '../company/company.ts';
-import { type Happening, historyOf } from '../history.ts';
+import { historyOf, type SeedEvent } from '../history.ts';
 import type { Row } from '../rows.ts';
 import type { TaskRows } from '../tasks/rows.ts';
 import { unanswered } from '../tasks/traces/links.ts';
@@ -18,7 +18,7 @@ const half = 1800;
 const upToHalf = (seconds: number) => Math.max(half, Math.ceil(seconds / half) * half);
 const done = 4;
 
-export type Projects = { projects: Row<'project'>[]; tasks: TaskRows['tasks']; links: Row<'public_link'>[]; events: Happening[] };
+export type Projects = { projects: Row<'project'>[]; tasks: TaskRows['tasks']; links: Row<'public_link'>[]; events: SeedEvent[] };
 
 /** `tasks` are the company's tasks, with their project set where they belong to one. */
 export const makeProjects = (rows: TaskRows, { clients }: Clients, { now, links }: Pick<Projects, 'links'> & { now: Date }): Projects => {

@@ -5,14 +5,14 @@ import type { ClientKind } from '../clients/directory.ts';
 import type { Random } from '../random.ts';
 import type { Row } from '../rows.ts';
 
-type Known = { readonly id: number; readonly kind: ClientKind; readonly tags: readonly number[]; readonly archived: boolean };
+type KnownClient = { readonly id: number; readonly kind: ClientKind; readonly tags: readonly number[]; readonly archived: boolean };
 
 export type Directory = {
   /** A random client, weighted by frequency; archived ones only for tasks done long ago. */
-  readonly pick: (random: Random, longDone: boolean) => Known;
+  readonly pick: (random: Random, longDone: boolean) => KnownClient;
   /** Branch office and contact of a task, 0 where there is none; a task that names a room gets no branch office in the same building. */
   readonly placeAt: (client: number, random: Random, roomIsNamed: boolean) => { branch: number; contact: number };
-  readonly called: (name: string) => Known;
+  readonly called: (name: string) => KnownClient;
   readonly branchCalled: (client: number, title: string) => number;
   readonly primaryContact: (client: number) => number;
 };
@@ -29,7 +29,9 @@ const often: Partial<Record<ClientKind, number>> = {
 
 export const makeDirectory = ({ clients, branch_offices, contacts, kinds }: Clients, random: Random): Directory => {
   const kindOf = (client: Row<'client'>) => kinds.get(client.id) ?? 'office';
-  const known = clients.map((client): Known => ({ id: client.id, kind: kindOf(client), tags: client.tags, archived: client.archived }));
+  const known = clients.map(
+    (client): KnownClient => ({ id: client.id, kind: kindOf(client), tags: client.tags, archived: client.archived }),
+  );
   const branches = new Map<number, number[]>();
   const houses = new Map<number, number[]>();
   for (const { id, client_id, address } of branch_offices) {
@@ -46,7 +48,7 @@ export const makeDirectory = ({ clients, branch_offices, contacts, kinds }: Clie
     total += (often[kindOf(client)] ?? 1) * (client.payment_term_days > 14 ? 1.6 : 1) * (0.4 + random.next() * 1.6);
     sums.push(total);
   }
-  const draw = (from: Random): Known => {
+  const draw = (from: Random): KnownClient => {
     const point = from.next() * total;
     let low = 0;
     let high = sums.length - 1;

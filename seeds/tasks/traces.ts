@@ -1,6 +1,6 @@
 // What tasks leave behind besides times: materials, chat, and history.
 import type { Clients } from '../clients/clients.ts';
-import { type Happening, inTime } from '../history.ts';
+import { inTime, type SeedEvent } from '../history.ts';
 import { randomFor } from '../random.ts';
 import type { Row } from '../rows.ts';
 import type { TaskRows } from './rows.ts';
@@ -9,7 +9,7 @@ import { happening, lifeOf } from './traces/events.ts';
 import { materialFor } from './traces/material.ts';
 import { worksOf } from './traces/work.ts';
 
-export type Traces = { materials: Row<'material'>[]; comments: Row<'comment'>[]; events: Happening[] };
+export type Traces = { materials: Row<'material'>[]; comments: Row<'comment'>[]; events: SeedEvent[] };
 
 /** Only this many newest tasks get materials, chats and events: in large data the others are only counted, not read. */
 const mostTasks = 1500;
@@ -36,7 +36,7 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
   const materials = inOrder(used);
   const comments = inOrder(spoken);
   const added = [...materials.map((row) => ({ entity: 'material', row })), ...comments.map((row) => ({ entity: 'comment', row }))].map(
-    ({ entity, row }): Happening => {
+    ({ entity, row }): SeedEvent => {
       const { id, ...after } = row;
       return happening(row.task_id ?? 0, second(row.date_added), row.user_id, { entity, id, action: 'create', after });
     },

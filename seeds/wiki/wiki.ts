@@ -2,7 +2,7 @@
 import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { nameOf, userId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
-import { type Happening, historyOf } from '../history.ts';
+import { historyOf, type SeedEvent } from '../history.ts';
 import type { Row } from '../rows.ts';
 import { iso as instant, makeCalendar, whileAtWork } from '../times/calendar.ts';
 import { service } from './service.ts';
@@ -12,7 +12,7 @@ import type { WikiStory } from './story.ts';
 const spaces: Readonly<Record<WikiSpace, readonly WikiStory[]>> = { main: service, commercial, board, iso, meetings };
 const day = 86_400_000;
 
-type Made = { readonly pages: Row<'wiki_page'>[]; readonly versions: Row<'wiki_version'>[]; readonly events: Happening[] };
+type Made = { readonly pages: Row<'wiki_page'>[]; readonly versions: Row<'wiki_version'>[]; readonly events: SeedEvent[] };
 
 /** Replaces `{task:obtočne črpalke}` by a link as the editor writes it. */
 const linked = (html: string, tasks: readonly Row<'task'>[]) =>

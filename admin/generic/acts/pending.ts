@@ -11,8 +11,8 @@ const count = (on: string, more: 1 | -1): void => {
   else next.delete(on);
   pending.set(next);
 };
-export const begin = (on: string): void => count(on, 1);
-export const end = (on: string): void => count(on, -1);
+export const markPending = (on: string): void => count(on, 1);
+export const markDone = (on: string): void => count(on, -1);
 
 export const isPending = (on: string): boolean => pending.value.has(on);
 /** Tells whether an action on a subject is in progress. */

@@ -4,7 +4,7 @@ import { stay } from '#admin/providers/calls/press.ts';
 import { isUnanswered, newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { begin, end, isPending } from './pending.ts';
+import { isPending, markDone, markPending } from './pending.ts';
 
 type Send = (key: string) => Promise<unknown>;
 
@@ -29,7 +29,7 @@ export const useSaidAct = () => {
   const fail = useFailure();
   const press = async (what: SaidAct, key: string): Promise<boolean> => {
     const { on, send, done, undo, after } = what;
-    if (on !== undefined) begin(on);
+    if (on !== undefined) markPending(on);
     try {
       if ((await send(key)) === stay) return false;
       if (done !== undefined) tell(done, undo, after);
@@ -40,7 +40,7 @@ export const useSaidAct = () => {
       return false;
     } finally {
       await after?.();
-      if (on !== undefined) end(on);
+      if (on !== undefined) markDone(on);
     }
   };
   const act = async (what: SaidAct): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { pageKey } from '#admin/providers/records/page-record.ts';
-import { isGone } from '../acts/gone.ts';
+import { isDeleted } from '../acts/deleted-records.ts';
 import { historyPath } from '../history/data.ts';
 import { useRelated } from './related.ts';
 
@@ -15,7 +15,7 @@ export const useLiveRecord = (entity: EntityMetadata, id: number): void => {
   const queries = useQueryClient();
   const related = useRelated(entity);
   const read = () => {
-    if (isGone(`${entity.name}:${id}`)) return;
+    if (isDeleted(`${entity.name}:${id}`)) return;
     void queries.invalidateQueries({ queryKey: pageKey(entity.name) });
     void queries.invalidateQueries({ queryKey: ['history', historyPath(entity, id)] });
     for (const name of new Set(related.map((one) => one.entity.name))) void queries.invalidateQueries({ queryKey: [name] });

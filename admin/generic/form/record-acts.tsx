@@ -12,7 +12,7 @@ import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/marks/icons.ts
 import { type MoreItem, MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { letGo } from '../acts/gone.ts';
+import { markDeleted } from '../acts/deleted-records.ts';
 import { useSaidAct } from '../acts/said-act.ts';
 import { lastSeen } from '../list/listing.ts';
 import { PressPopup } from '../popup/press-popup.tsx';
@@ -44,7 +44,7 @@ function DeletePopup({
       setUses(usesIn(refused));
       throw refused;
     }
-    letGo(`${entity.name}:${record.id}`);
+    markDeleted(`${entity.name}:${record.id}`);
     // Lists are read again when next shown; the deleted record itself must not be read.
     await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
     toastSuccess(say('generic.deleted', { title: record.title }));

@@ -9,7 +9,7 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { zipAndTown } from '#schema/core/import-keys.ts';
-import { fieldsMappedTwice, fieldsOf, filledIn, type Guide, hasBoth, type Known, type Mapping, samplesOf } from './mapping.ts';
+import { fieldsMappedTwice, fieldsOf, filledIn, type Guide, hasBoth, type KnownMapping, type Mapping, samplesOf } from './mapping.ts';
 import type { Reading, Sheet } from './read-file.ts';
 import { ReadingCard } from './reading-card.tsx';
 
@@ -18,7 +18,7 @@ type Props = {
   sheet: Sheet;
   guide: Guide;
   /** The remembered mapping of an earlier file with the same header. */
-  known: Known | null;
+  known: KnownMapping | null;
   onGuess: () => void;
   required: readonly string[];
   mapping: Mapping;

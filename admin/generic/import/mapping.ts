@@ -10,7 +10,7 @@ import type { Sheet } from './read-file.ts';
 /** What a file can be mapped to, the remembered mappings of earlier files, and the last import that can still be undone. */
 export type Guide = components['schemas']['ImportGuide'];
 /** The remembered mapping of an earlier file. */
-export type Known = Guide['known'][number];
+export type KnownMapping = Guide['known'][number];
 /** The field of each column; two fields if a column contains both. */
 export type Mapping = readonly (string | null)[];
 
@@ -58,7 +58,7 @@ export const guess = (sheet: Sheet, guide: Guide): Mapping => {
 };
 
 /** The remembered mapping for a file with this header; a file without a header is not recognised. */
-export const knownFor = ({ head }: Sheet, { known }: Guide): Known | undefined =>
+export const knownFor = ({ head }: Sheet, { known }: Guide): KnownMapping | undefined =>
   head.some(Boolean) ? known.find((one) => one.head.length === head.length && one.head.every((name, at) => name === head[at])) : undefined;
 
 const targetFields = (mapping: Mapping): string[] => mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])));

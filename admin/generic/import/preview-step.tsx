@@ -9,9 +9,9 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { Pager } from '#admin/ui/tables/pager.tsx';
 import type { Line } from './mapping.ts';
 import { PreviewTable } from './preview-table.tsx';
-import type { Judged, Preview } from './send.ts';
+import type { JudgedLine, Preview } from './send.ts';
 
-type Outcome = Judged['outcome'];
+type Outcome = JudgedLine['outcome'];
 type Props = {
   words: EntitySpeech;
   fields: readonly string[];

@@ -5,9 +5,9 @@ import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconAlertCircle, IconCheck, IconMinus, IconPencil, IconPlus, IconX } from '#admin/ui/marks/icons.tsx';
 import type { Line } from './mapping.ts';
-import type { Judged } from './send.ts';
+import type { JudgedLine } from './send.ts';
 
-export type Shown = { readonly line: Line; readonly judged: Judged };
+export type ShownLine = { readonly line: Line; readonly judged: JudgedLine };
 
 const signs = { create: IconPlus, update: IconPencil, same: IconCheck, refused: IconAlertCircle };
 
@@ -41,7 +41,7 @@ type Props = {
   fields: readonly string[];
   /** The fields to which a column is mapped. */
   columns: readonly string[];
-  rows: readonly Shown[];
+  rows: readonly ShownLine[];
   /** The number of refused lines on all pages. */
   refusedInAll: number;
   onEdit: (row: number, field: string, text: string) => void;
@@ -49,7 +49,7 @@ type Props = {
 };
 
 /** The current values of a record and those that the import would write. */
-export function Changes({ words, judged }: { words: EntitySpeech; judged: Judged }) {
+export function Changes({ words, judged }: { words: EntitySpeech; judged: JudgedLine }) {
   const say = useSay();
   return judged.changes.map(({ field, before, after }) => (
     <span key={field} className="import-change">
@@ -59,7 +59,7 @@ export function Changes({ words, judged }: { words: EntitySpeech; judged: Judged
   ));
 }
 
-function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Props, 'rows' | 'refusedInAll'> & Shown) {
+function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Props, 'rows' | 'refusedInAll'> & ShownLine) {
   const say = useSay();
   const Sign = signs[judged.outcome];
   const refused = judged.outcome === 'refused';

@@ -5,20 +5,20 @@ import type { paths } from '#generated/api.d.ts';
 import type { Line } from './mapping.ts';
 
 export type Preview = paths['/api/v1/import/client/preview']['post']['responses'][200]['content']['application/json'];
-export type Judged = Preview['rows'][number];
-export type Sent = { readonly fields: readonly string[]; readonly key: readonly string[]; readonly rows: readonly Line[] };
+export type JudgedLine = Preview['rows'][number];
+export type ImportRequest = { readonly fields: readonly string[]; readonly key: readonly string[]; readonly rows: readonly Line[] };
 export type Progress = { readonly done: number; readonly total: number };
 export type Result = { readonly id: number | null; readonly created: number; readonly updated: number; readonly same: number };
 /** The error, with its line of the file if known. */
 type ImportMessage = Partial<Progress> & { readonly result?: Result; readonly problem?: Problem };
 
-export const fetchPreview = async (entity: string, body: Sent, signal: AbortSignal): Promise<Preview> =>
+export const fetchPreview = async (entity: string, body: ImportRequest, signal: AbortSignal): Promise<Preview> =>
   (await callEngine<Preview>(`/import/${entity}/preview`, { method: 'POST', body, signal })).json;
 
 /** Answers the result; throws the server's refusal, a connection error, or `AbortError` if the user stopped. */
 export const bringIn = async (
   entity: string,
-  body: Sent,
+  body: ImportRequest,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Result> => {

@@ -12,7 +12,7 @@ import {
   type Guide,
   guess,
   isEnumerated,
-  type Known,
+  type KnownMapping,
   keyIn,
   knownFor,
   type Line,
@@ -32,7 +32,7 @@ import { useLines } from './use-lines.ts';
 const mostRows = 20_000;
 const asItIs: Reading = { encoding: null, separator: null, headed: true };
 
-type Offered = { readonly known: Known | null; readonly mapping: Mapping; readonly key: readonly string[] };
+type Offered = { readonly known: KnownMapping | null; readonly mapping: Mapping; readonly key: readonly string[] };
 export const useImport = (entity: EntityMetadata) => {
   const say = useSay();
   const format = useFormat();
@@ -58,7 +58,7 @@ export const useImport = (entity: EntityMetadata) => {
   const fields = fieldsOf(mapping);
   const key = chosenKey ?? keyIn(guide, fields);
 
-  const take = (known: Known | null, read: Sheet, by: Guide) => {
+  const take = (known: KnownMapping | null, read: Sheet, by: Guide) => {
     const guessed = known?.columns ?? guess(read, by);
     setMapping(guessed);
     setKey(known?.key ?? null);

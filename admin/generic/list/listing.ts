@@ -6,10 +6,10 @@ import { sorts } from '#schema/core/field-kinds.ts';
 
 export type Filter = Readonly<Record<string, unknown>>;
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
-export type Shown = { readonly q: string; readonly filter: Filter; readonly sort: Sort; readonly page: number };
-export type Listing = Shown & {
+export type ListState = { readonly q: string; readonly filter: Filter; readonly sort: Sort; readonly page: number };
+export type Listing = ListState & {
   /** Changes a part; any change but of the page returns to page one. `instead` replaces the history entry. */
-  readonly change: (part: Partial<Shown>, instead?: boolean) => void;
+  readonly change: (part: Partial<ListState>, instead?: boolean) => void;
   readonly clear: () => void;
   /** The user's search or filter leaves something out. */
   readonly narrowed: boolean;
@@ -37,7 +37,7 @@ const knownFilter = (entity: EntityMetadata, text: string | null): Filter => {
   }
 };
 
-const read = (entity: EntityMetadata, params: URLSearchParams): Shown => {
+const read = (entity: EntityMetadata, params: URLSearchParams): ListState => {
   const usual = usualSort(entity);
   const field = params.get('sort') ?? usual.field;
   const page = Number(params.get('page') ?? 1);
@@ -58,7 +58,7 @@ const ownFilter = (entity: EntityMetadata, filter: Filter) => {
 };
 
 /** Defaults are left out, to keep the address short. */
-const write = (entity: EntityMetadata, { q, filter, sort, page }: Shown): URLSearchParams => {
+const write = (entity: EntityMetadata, { q, filter, sort, page }: ListState): URLSearchParams => {
   const own = ownFilter(entity, filter);
   const usual = usualSort(entity);
   return new URLSearchParams({
@@ -69,10 +69,10 @@ const write = (entity: EntityMetadata, { q, filter, sort, page }: Shown): URLSea
   });
 };
 
-const changed = (shown: Shown, part: Partial<Shown>): Shown => ({ ...shown, page: 1, ...part });
+const changed = (shown: ListState, part: Partial<ListState>): ListState => ({ ...shown, page: 1, ...part });
 
-type Show = (next: (before: Shown) => Shown, instead: boolean) => void;
-const listingOf = (entity: EntityMetadata, shown: Shown, show: Show): Listing => ({
+type Show = (next: (before: ListState) => ListState, instead: boolean) => void;
+const listingOf = (entity: EntityMetadata, shown: ListState, show: Show): Listing => ({
   ...shown,
   // Single keystrokes of a search make no history entries.
   change: (part, instead = part.q !== undefined) => show((before) => changed(before, part), instead),
@@ -119,6 +119,6 @@ export const useAddressListing = (entity: EntityMetadata): Listing => {
 
 /** The state of a list inside another page, whose address it must not change. */
 export const useOwnListing = (entity: EntityMetadata): Listing => {
-  const [shown, setShown] = useState<Shown>(() => read(entity, new URLSearchParams()));
+  const [shown, setShown] = useState<ListState>(() => read(entity, new URLSearchParams()));
   return useMemo(() => listingOf(entity, shown, setShown), [entity, shown]);
 };

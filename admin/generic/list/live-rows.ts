@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import type { Found, Row } from './rows.ts';
+import type { FoundRows, Row } from './rows.ts';
 
 /** Milliseconds in which several changes cause one read. */
 const together = 150;
@@ -47,7 +47,7 @@ const useHeldRows = <R extends Row>(rows: readonly R[] | undefined, about: strin
 };
 
 type Pointer = ReturnType<typeof useHeldRows>['pointer'];
-export type LiveRows<R extends Row> = Omit<Found<R>, 'rows'> & { readonly rows: readonly R[] | undefined; readonly pointer?: Pointer };
+export type LiveRows<R extends Row> = Omit<FoundRows<R>, 'rows'> & { readonly rows: readonly R[] | undefined; readonly pointer?: Pointer };
 
 /**
  * Only for entities with a workflow: master data changes rarely. `watched`: many users look at the list while it changes,
@@ -55,7 +55,7 @@ export type LiveRows<R extends Row> = Omit<Found<R>, 'rows'> & { readonly rows: 
  */
 export const useLiveRows = <R extends Row>(
   { name, workflow }: EntityMetadata,
-  found: Found<R>,
+  found: FoundRows<R>,
   about: string,
   watched: boolean,
 ): LiveRows<R> => {

@@ -50,7 +50,7 @@ export const useRows = <R extends Row = Row>(entity: EntityMetadata, { q, filter
   };
 };
 
-export type Found<R extends Row = Row> = ReturnType<typeof useRows<R>>;
+export type FoundRows<R extends Row = Row> = ReturnType<typeof useRows<R>>;
 
 /** The number of rows that match a filter; the old number stays until the new one arrives. */
 export const useCount = (entity: EntityMetadata, filter: Filter): number | undefined =>

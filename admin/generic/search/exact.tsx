@@ -9,12 +9,12 @@ import { IconLink } from '#admin/ui/marks/icons.tsx';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
-import type { EntityScreens, Found, Screens } from '../screens.ts';
+import type { EntityScreens, FoundRecord, Screens } from '../screens.ts';
 import { KindSign } from './hit-rows.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
 import type { ExactHit } from './use-hits.ts';
 
-type LargeProps = { hit: ExactHit; found: Found | undefined; clock: EntityScreens['clock'] };
+type LargeProps = { hit: ExactHit; found: FoundRecord | undefined; clock: EntityScreens['clock'] };
 
 function Large({ hit, found, clock }: LargeProps) {
   const say = useSay();
@@ -44,7 +44,7 @@ const most = 9;
 export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
   const say = useSay();
   const { find } = useSpeech();
-  const [exactHit, setTold] = useState<{ id: number; found: Found } | null>(null);
+  const [exactHit, setTold] = useState<{ id: number; found: FoundRecord } | null>(null);
   const [hit] = hits;
   // An open confirmation stays, whatever is typed next.
   const [last, setLast] = useState<ExactHit | null>(null);

@@ -8,13 +8,13 @@ import { AnyTransitionPopup, type AnyTransitionPopupProps, type TransitionPopupP
 import type { TransitionName, WorkflowEntityName } from './transition-types.ts';
 import { inputOf, useAnyTransitions } from './transitions.ts';
 
-type Shown = { readonly kind?: 'plain' | 'main' | 'quiet' | 'danger' };
+type ButtonLook = { readonly kind?: 'plain' | 'main' | 'quiet' | 'danger' };
 
 /** Shown if the transition is allowed or only temporarily blocked. */
 export function TransitionButton<E extends WorkflowEntityName, T extends TransitionName<E>>(
-  props: TransitionPopupProps<E, T> & Shown,
+  props: TransitionPopupProps<E, T> & ButtonLook,
 ): ReactNode;
-export function TransitionButton({ kind = 'plain', ...popup }: AnyTransitionPopupProps & Shown) {
+export function TransitionButton({ kind = 'plain', ...popup }: AnyTransitionPopupProps & ButtonLook) {
   const { name, record } = popup;
   const entity = entityOf(popup.entity);
   const { may, heldUp, whyNot, label, send } = useAnyTransitions(entity, record);

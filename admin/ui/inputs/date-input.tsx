@@ -27,7 +27,7 @@ export interface DateInputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-interface Way {
+interface Notation {
   show: (value: string) => string;
   read: (text: string) => string;
   dayOf: (value: string) => string | undefined;
@@ -49,7 +49,7 @@ function DateField({
   max,
   inputRef,
   way,
-}: DateInputProps & { way: Way }) {
+}: DateInputProps & { way: Notation }) {
   const t = useWords();
   const [typed, setTyped] = useState<string | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -115,7 +115,7 @@ function DateField({
 export function DateInput(props: DateInputProps) {
   const t = useWords();
   const format = useFormat();
-  const way: Way = {
+  const way: Notation = {
     show: (value) => (isDay(value) ? format.date(value) : value),
     read: (text) => readDay(text, format.dayOf(Date.now())) ?? text,
     dayOf: (value) => (isDay(value) ? value : undefined),
@@ -130,7 +130,7 @@ export function DateTimeInput(props: DateInputProps) {
   const t = useWords();
   const format = useFormat();
   const timeZone = useTimeZone();
-  const way: Way = {
+  const way: Notation = {
     show: (value) => (isInstant(value) ? format.dateTime(value) : value),
     read: (text) => {
       const moment = readMoment(text, Date.now(), timeZone);

@@ -1,6 +1,6 @@
 // The history of tasks: the events that the application itself would have recorded.
 
-import { type Happening, historyOf } from '../../history.ts';
+import { historyOf, type SeedEvent } from '../../history.ts';
 import type { Row } from '../../rows.ts';
 import { iso } from '../../times/calendar.ts';
 import type { Work } from './work.ts';
@@ -11,7 +11,7 @@ export const happening = (
   at: number,
   by: number | null,
   details: { entity?: string; id?: number; action: string; before?: Values; after?: Values; reason?: string },
-): Happening => {
+): SeedEvent => {
   const { entity = 'task', id = task, action, before, after, reason } = details;
   return historyOf(entity, id, { within: `task:${task}` })(iso(at), by, action, before, after, reason);
 };
@@ -31,7 +31,7 @@ const turnsOf = (works: readonly Work[]): Turn[] => {
 };
 
 /** The clock changes the task's state: in progress while a clock runs, waiting when all open clocks are paused. */
-const clockEvents = (task: number, works: readonly Work[], from: number): { events: Happening[]; status: number } => {
+const clockEvents = (task: number, works: readonly Work[], from: number): { events: SeedEvent[]; status: number } => {
   let status = from;
   const open = new Map<number, 'running' | 'paused'>();
   const events = turnsOf(works).map(({ at, user, act }) => {
@@ -59,7 +59,7 @@ const second = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 const minutesLater = (at: number, minutes: number, limit: number) => Math.min(at + minutes * 60, limit);
 
 /** The events after the clock's last one: sent, answered, set waiting or rejected. */
-const outcome = ({ task, contact, now }: Life, from: number, at: number): Happening[] => {
+const outcome = ({ task, contact, now }: Life, from: number, at: number): SeedEvent[] => {
   const { id, status, company_user_id: owner } = task;
   const close = (when: number, before = from) =>
     happening(id, when, owner, { action: 'close', before: { status: before }, after: { status: 4 } });
@@ -96,7 +96,7 @@ const outcome = ({ task, contact, now }: Life, from: number, at: number): Happen
 };
 
 /** A decline by the client: sent in the evening after the first day's work, declined some hours later. */
-const denial = ({ task, works, contact, now }: Life): { at: number; events: Happening[] } | null => {
+const denial = ({ task, works, contact, now }: Life): { at: number; events: SeedEvent[] } | null => {
   if (!task.denied || works.length === 0) return null;
   // A task without open work waits since then; otherwise work continued after a night.
   const waits = task.status === 3 && works.every(({ end, status }) => end !== null && status === 2);
@@ -127,7 +127,7 @@ const denial = ({ task, works, contact, now }: Life): { at: number; events: Happ
 };
 
 /** All events of a task itself, as far as its state tells them. */
-export const lifeOf = (life: Life): Happening[] => {
+export const lifeOf = (life: Life): SeedEvent[] => {
   const { task, team, works, now } = life;
   const { title, description, priority, deadline, company_user_id, client_company_id, branch_office_id, client_company_contact_id } = task;
   const added = second(task.date_added);

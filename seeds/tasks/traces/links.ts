@@ -1,7 +1,7 @@
 // The public links of tasks, made from their history: one for each time that a task was sent.
 
 import type { Clients } from '../../clients/clients.ts';
-import type { Happening } from '../../history.ts';
+import type { SeedEvent } from '../../history.ts';
 import type { Row } from '../../rows.ts';
 import { daysLong } from '../../times/calendar.ts';
 import type { TaskRows } from '../rows.ts';
@@ -37,7 +37,7 @@ type AnswerChange = { readonly name?: string; readonly denied_reason?: string };
 export const linksOf = (
   { tasks, time_entries, sub_times }: Pick<TaskRows, 'tasks' | 'time_entries' | 'sub_times'>,
   { clients, contacts }: Pick<Clients, 'clients' | 'contacts'>,
-  events: readonly Happening[],
+  events: readonly SeedEvent[],
 ): Row<'public_link'>[] => {
   const taskById = new Map(tasks.map((task) => [task.id, task]));
   const clientById = new Map(clients.map((client) => [client.id, client]));

@@ -1,6 +1,6 @@
 // The crew's notifications of the last days, made from the history: assigned tasks, clients' answers, mentions; only the newest are unread.
 
-import type { Happening } from '../../history.ts';
+import type { SeedEvent } from '../../history.ts';
 import type { Row } from '../../rows.ts';
 import { daysLong, minutes } from '../../times/calendar.ts';
 
@@ -17,7 +17,7 @@ const shown = daysLong(14) * 1000;
 const unread = 3;
 const excerpt = 120;
 
-const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happening, tasks: ReadonlyMap<number, Row<'task'>>): Notice[] => {
+const noticesOf = ({ entity, entity_id, action, after, reason, within }: SeedEvent, tasks: ReadonlyMap<number, Row<'task'>>): Notice[] => {
   const change = JSON.parse(after ?? '{}') as EventChange;
   const id = Number(within?.split(':')[1] ?? entity_id);
   const owner = tasks.get(id)?.company_user_id ?? 0;
@@ -37,7 +37,7 @@ const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happeni
 
 export const notificationsOf = (
   { tasks }: { readonly tasks: readonly Row<'task'>[] },
-  events: readonly Happening[],
+  events: readonly SeedEvent[],
   now: Date,
 ): Row<'notification'>[] => {
   const byId = new Map(tasks.map((task) => [task.id, task]));

@@ -22,7 +22,7 @@ export const nameOfRecord = (entity: Entity, row: Readonly<Record<string, unknow
     .filter(Boolean)
     .join(' ');
 
-/** The columns that `calledAs` reads. */
+/** The columns that `nameOfRecord` reads. */
 export const nameColumns = (entity: Entity) => {
   const number = sequenceFieldOf(entity);
   return columnsOf(entity, ...new Set([...(number ? [number] : []), ...entity.title]));

@@ -6,7 +6,7 @@ import { type Move, movesOf } from './data.ts';
 import { useMove } from './move.ts';
 import { declined } from './passes.ts';
 
-export type Held = {
+export type HeldCard = {
   readonly card: Card;
   readonly cardMoves: readonly Move[];
   readonly target: Move | null;
@@ -14,13 +14,13 @@ export type Held = {
 };
 const inOrder = (card: Card): Move[] => movesOf(card).sort((one, other) => one.to - other.to);
 /** The next allowed step in a direction, from the current target. */
-const beside = ({ cardMoves, target, card }: Held, direction: 1 | -1): Move | null => {
+const beside = ({ cardMoves, target, card }: HeldCard, direction: 1 | -1): Move | null => {
   const from = target?.to ?? card.status;
   const ahead = cardMoves.filter(({ to }) => (direction === 1 ? to > from : to < from));
   return (direction === 1 ? ahead[0] : ahead.at(-1)) ?? target;
 };
 /** The step of a typed digit: 1 and then 0 means ten. */
-const jumpTo = ({ cardMoves, target }: Held, digit: string): Move | null => {
+const jumpTo = ({ cardMoves, target }: HeldCard, digit: string): Move | null => {
   const step = digit === '0' && (target?.to === 1 || !cardMoves.some(({ to }) => to === 0)) ? declined : Number(digit);
   return cardMoves.find(({ to }) => to === step) ?? (digit === '1' ? cardMoves.find(({ to }) => to === declined) : undefined) ?? target;
 };
@@ -28,14 +28,14 @@ const jumpTo = ({ cardMoves, target }: Held, digit: string): Move | null => {
 export const useHolding = (onStuck: (card: Card) => void) => {
   const fail = useFailure();
   const move = useMove();
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<HeldCard | null>(null);
   /** The move in progress: its target shows the offer until the server has answered. */
   const [landing, setLanding] = useState<{ card: Card; move: Move } | null>(null);
   const [pending, setPending] = useState<{ card: Card; move: Move } | null>(null);
   const latest = useRef(held);
   latest.current = held;
 
-  const pick = (card: Card, by: Held['by']): void => {
+  const pick = (card: Card, by: HeldCard['by']): void => {
     const cardMoves = inOrder(card);
     if (cardMoves.length === 0) {
       onStuck(card);

@@ -5,9 +5,9 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
 /** The server's answer: the sent mail, or the created link. */
-export type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
+export type SentLink = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
 
-type Props = { title?: string; sent: Sent; name: string; onClose: () => void };
+type Props = { title?: string; sent: SentLink; name: string; onClose: () => void };
 
 export function AccountLink({ title, sent, name, onClose }: Props) {
   const say = useSay();

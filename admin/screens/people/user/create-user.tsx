@@ -7,14 +7,14 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { AccountLink, type Sent } from './account-link.tsx';
+import { AccountLink, type SentLink } from './account-link.tsx';
 import { sendInvitation } from './invite.tsx';
 
 export default function CreateUser({ entity }: ScreenProps) {
   const say = useSay();
   const failed = useFailure();
   const [invites, setInvites] = useState(true);
-  const [shown, setShown] = useState<{ invited: Sent; name: string; goOn: () => void } | null>(null);
+  const [shown, setShown] = useState<{ invited: SentLink; name: string; goOn: () => void } | null>(null);
   return (
     <>
       <CreatePage

@@ -9,15 +9,15 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { IconMail } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { AccountLink, type Sent } from './account-link.tsx';
+import { AccountLink, type SentLink } from './account-link.tsx';
 
 /** Without idempotency key, because the server returns the link only once. */
-export const sendInvitation = async (id: number): Promise<Sent> => (await call(`/user/${id}/invite`, { method: 'POST' })).json;
+export const sendInvitation = async (id: number): Promise<SentLink> => (await call(`/user/${id}/invite`, { method: 'POST' })).json;
 
 export function Invite({ record, onClose }: { record: WholeRecord<'user'>; onClose: () => void }) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('user'));
-  const [invited, setInvited] = useState<Sent | null>(null);
+  const [invited, setInvited] = useState<SentLink | null>(null);
   const act = async () => {
     const answer = await sendInvitation(record.id);
     await afterChange();

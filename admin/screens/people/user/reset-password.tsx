@@ -7,11 +7,11 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import type { WholeRecord } from '#admin/providers/records/page-record.ts';
 import { IconMail } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { AccountLink, type Sent } from './account-link.tsx';
+import { AccountLink, type SentLink } from './account-link.tsx';
 
 export function ResetPassword({ record, onClose }: { record: WholeRecord<'user'>; onClose: () => void }) {
   const say = useSay();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentLink | null>(null);
   const email = record.email;
   const act = async () => {
     // Without idempotency key, because the server returns the link only once.

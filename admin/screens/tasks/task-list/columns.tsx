@@ -78,7 +78,7 @@ function Below({ row }: { row: TaskRow }) {
   );
 }
 
-type Shown = {
+type ColumnOptions = {
   readonly list: ListName;
   readonly say: ReturnType<typeof useSay>;
   readonly words: EntitySpeech;
@@ -88,7 +88,7 @@ type Shown = {
   readonly clock: boolean;
 };
 
-export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Column<TaskRow>[] => {
+export const columnsOf = ({ list, say, words, hidden, room, clock }: ColumnOptions): Column<TaskRow>[] => {
   const below = room === 'tight' || room === 'tiny';
   const head = (id: string) => ({ id, head: words.head(id) });
   const tags = (row: TaskRow) => {

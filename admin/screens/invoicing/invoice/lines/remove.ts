@@ -1,6 +1,6 @@
 // Deletes an invoice draft; the undo restores it with its contents.
 import { useNavigate } from 'react-router';
-import { isBack, letGo } from '#admin/generic/acts/gone.ts';
+import { markDeleted, markRestored } from '#admin/generic/acts/deleted-records.ts';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -19,14 +19,14 @@ export const useRemove = (page: Invoice) => {
       on: group,
       send: async (key) => {
         await sendOnce(`/invoice/${page.id}`, { method: 'DELETE' }, key);
-        letGo(group);
+        markDeleted(group);
         await outdate();
         await navigate('/invoicing/waiting');
       },
       done: say('invoice_page.remove.done', { title: page.title }),
       undo: async (key) => {
         await sendOnce(`/invoice/${page.id}/restore`, undefined, key);
-        isBack(group);
+        markRestored(group);
         await reread();
         await navigate(pathTo(invoice, page.id) ?? '/');
       },

@@ -3,7 +3,7 @@
 import { isToDo, taskUrgency } from '#admin/screens/tasks/shared/states.ts';
 import '../task.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Found, FoundAct, FoundProps } from '#admin/generic/screens.ts';
+import type { FoundAct, FoundProps, FoundRecord } from '#admin/generic/screens.ts';
 import { serverNow } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -47,7 +47,7 @@ function Acts({ task, status, entries, tell }: Loaded) {
   ];
   const { deadline } = task;
   const tone = taskUrgency(task, Date.parse(serverNow()), format);
-  const due: Found['due'] = deadline !== null && isToDo(task) ? { text: format.dateTime(deadline), ...(tone && { tone }) } : null;
+  const due: FoundRecord['due'] = deadline !== null && isToDo(task) ? { text: format.dateTime(deadline), ...(tone && { tone }) } : null;
 
   const latest = useRef(acts);
   useEffect(() => {
