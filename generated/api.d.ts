@@ -7833,7 +7833,11 @@ export interface paths {
          */
         get: operations["getApiV1TaskIdTransport"];
         put?: never;
-        post?: never;
+        /**
+         * Write down a past ride: the owner and the team of the task an own one, that of a colleague with tasks.times
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1TaskIdTransport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8188,9 +8192,17 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1TransportId"];
-        put?: never;
+        /**
+         * Correct a finished ride: its driver on the same day, later with tasks.times; what is not given stays
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TransportId"];
         post?: never;
-        delete?: never;
+        /**
+         * Take back a ride begun or written by mistake: its driver on the same day, later with tasks.times
+         * @description Allowed for any signed-in user.
+         */
+        delete: operations["deleteApiV1TransportId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8256,6 +8268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transport/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a ride as it was: who took it back, within a day and while the task is not with the client
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TransportIdRestore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transport/{id}/stop": {
         parameters: {
             query?: never;
@@ -8266,10 +8298,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the ride at the reading of the counter; for a driver who forgot with tasks.manage and a reason
+         * End the ride at the odometer of the counter; for a driver who forgot with tasks.manage and a reason
          * @description Allowed for any signed-in user.
          */
         post: operations["postApiV1TransportIdStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transport/{id}/type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the type of a ride, which sets its price: its driver, anybody’s with tasks.times until it is billed
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TransportIdType"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8310,6 +8362,30 @@ export interface paths {
          */
         put: operations["putApiV1TransportIdWaypointWaypointId"];
         post?: never;
+        /**
+         * Take back a stop: the driver on the way, afterwards who may correct the ride
+         * @description Allowed for any signed-in user.
+         */
+        delete: operations["deleteApiV1TransportIdWaypointWaypointId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transport/{id}/waypoint/{waypointId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a stop as it was: who took it back, within a day
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TransportIdWaypointWaypointIdRestore"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8328,6 +8404,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1TransportCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transport/list/vehicle/{vehicleId}/around": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rides of a vehicle before and after an instant, by their start; except is a ride that is left out
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1TransportListVehicleVehicleIdAround"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11702,6 +11798,12 @@ export interface components {
             [key: string]: unknown;
         };
         Ride: {
+            /** @description What the caller may do with the ride now, or why not */
+            $transitions: {
+                changeType: components["schemas"]["TransitionState"];
+                edit: components["schemas"]["TransitionState"];
+                remove: components["schemas"]["TransitionState"];
+            };
             company_task_id: number;
             destination: string | null;
             end_kilometers: number | null;
@@ -11743,6 +11845,7 @@ export interface components {
             user_name: string;
             vehicle_id: number;
             vehicle_name: string;
+            version: number;
             waypoints: {
                 id: number;
                 kilometers: number | null;
@@ -11818,6 +11921,8 @@ export interface components {
             notification_start_hour: number;
             phone: string | null;
             reminder_days: number;
+            ride_most_kilometers: number;
+            ride_top_speed: number;
             time_lock_day: number;
             /** @description A time zone of the IANA database */
             timezone: string;
@@ -11848,6 +11953,8 @@ export interface components {
             notification_start_hour?: number;
             phone?: string | null;
             reminder_days?: number;
+            ride_most_kilometers?: number;
+            ride_top_speed?: number;
             time_lock_day?: number;
             /** @description A time zone of the IANA database */
             timezone?: string;
@@ -13120,6 +13227,30 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: underWay, awaitsConfirmation, taskIsClosed, billed, dayIsOver, timeLocked */
+        "Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "underWay" | "awaitsConfirmation" | "taskIsClosed" | "billed" | "dayIsOver" | "timeLocked";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: underWay, awaitsConfirmation, taskIsClosed, billed, dayIsOver, timeLocked, workRuns, drivesAlready, transport_user_id_unique, transport_vehicle_id_unique */
+        "Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked.workRuns.drivesAlready.transport_user_id_unique.transport_vehicle_id_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "underWay" | "awaitsConfirmation" | "taskIsClosed" | "billed" | "dayIsOver" | "timeLocked" | "workRuns" | "drivesAlready" | "transport_user_id_unique" | "transport_vehicle_id_unique";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: user_type_name_unique */
         "Conflict.user_type_name_unique": {
             headers: {
@@ -13573,6 +13704,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "wrongState" | "tasksDone" | "notItsTask";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, timeLocked */
+        "Conflict.wrongState.timeLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "timeLocked";
                 };
             };
         };
@@ -21339,6 +21482,10 @@ export interface operations {
                             minimal_invoicing_unit: number;
                             notification_end_hour: number;
                             notification_start_hour: number;
+                            /** @description Kilometres above which the end of a ride is asked about */
+                            ride_most_kilometers: number;
+                            /** @description Kilometres an hour above which the end of a ride is asked about */
+                            ride_top_speed: number;
                             time_lock_day: number;
                             timezone: string;
                             work_days: number[];
@@ -33029,6 +33176,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    postApiV1TaskIdTransport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Books a ride above the limits of the settings, which is refused with `unlikelyLength` or `unlikelySpeed` otherwise
+                     * @default false
+                     */
+                    accept_unlikely?: boolean;
+                    end_kilometers: number;
+                    end_point?: string | null;
+                    /** Format: date-time */
+                    end_time: string;
+                    notes?: string | null;
+                    start_kilometers: number;
+                    start_point?: string | null;
+                    /** Format: date-time */
+                    start_time: string;
+                    transport_type_id?: number | null;
+                    user_id?: number;
+                    vehicle_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ride"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.timeLocked"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     putApiV1TaskIdTransportTransportIdNotes: {
         parameters: {
             query?: never;
@@ -33844,6 +34048,103 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putApiV1TransportId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Books a ride above the limits of the settings, which is refused with `unlikelyLength` or `unlikelySpeed` otherwise
+                     * @default false
+                     */
+                    accept_unlikely?: boolean;
+                    end_kilometers?: number;
+                    end_point?: string | null;
+                    /** Format: date-time */
+                    end_time?: string;
+                    reason: string;
+                    start_kilometers?: number;
+                    start_point?: string | null;
+                    /** Format: date-time */
+                    start_time?: string;
+                    transport_type_id?: number | null;
+                    vehicle_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ride"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiV1TransportId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     postApiV1TransportIdLeave: {
         parameters: {
             query?: never;
@@ -33960,6 +34261,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putApiV1TransportIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ride"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked.workRuns.drivesAlready.transport_user_id_unique.transport_vehicle_id_unique"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     postApiV1TransportIdStop: {
         parameters: {
             query?: never;
@@ -33975,6 +34308,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @description Books a ride above the limits of the settings, which is refused with `unlikelyLength` or `unlikelySpeed` otherwise
+                     * @default false
+                     */
+                    accept_unlikely?: boolean;
                     end_point?: string | null;
                     /** @description Not below the start */
                     kilometers: number;
@@ -34001,6 +34339,48 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1TransportIdType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transport_type_id: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ride"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -34096,6 +34476,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteApiV1TransportIdWaypointWaypointId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                waypointId: components["parameters"]["WaypointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ride"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1TransportIdWaypointWaypointIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                waypointId: components["parameters"]["WaypointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ride"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.underWay.awaitsConfirmation.taskIsClosed.billed.dayIsOver.timeLocked"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1TransportCurrent: {
         parameters: {
             query?: never;
@@ -34116,6 +34562,64 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1TransportListVehicleVehicleIdAround: {
+        parameters: {
+            query: {
+                at: string;
+                except?: number;
+            };
+            header?: never;
+            path: {
+                vehicleId: components["parameters"]["VehicleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: {
+                            company_task_id: number;
+                            end_kilometers: number | null;
+                            end_time: string | null;
+                            id: number;
+                            start_kilometers: number;
+                            /** Format: date-time */
+                            start_time: string;
+                            task_id: number;
+                            user_id: number;
+                            user_name: string;
+                            vehicle_name: string;
+                        } | null;
+                        previous: {
+                            company_task_id: number;
+                            end_kilometers: number | null;
+                            end_time: string | null;
+                            id: number;
+                            start_kilometers: number;
+                            /** Format: date-time */
+                            start_time: string;
+                            task_id: number;
+                            user_id: number;
+                            user_name: string;
+                            vehicle_name: string;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -34256,6 +34760,7 @@ export interface operations {
                         last_end_time: string | null;
                         /** @description What the caller drove last */
                         last_own: boolean;
+                        last_transport_id: number | null;
                         last_user_name: string | null;
                         name: string;
                         owner_id: number | null;

@@ -50,6 +50,7 @@ export const callInputs = {
   'PUT /task/{id}/transport/{transportId}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'POST /terminal_event/{id}/settle': { user_id: { kind: 'reference', target: 'user', optional: true } },
   'POST /terminal_event/{id}/dismiss': { reason: { kind: 'text', max: 1000, required: true } },
+  'DELETE /transport/{id}': { reason: { kind: 'longText', max: 1000, required: true } },
   'PUT /transport/{id}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'DELETE /user/{id}/second_factor': { reason: { kind: 'text', max: 1000, required: true } },
   'PUT /user/{id}/active': { active: { kind: 'flag', required: true }, reason: { kind: 'longText', max: 1000, optional: true } },

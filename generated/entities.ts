@@ -1117,6 +1117,8 @@ export interface SettingsRow {
   work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
   time_lock_day: number;
   late_tap_hours: number;
+  ride_top_speed: number;
+  ride_most_kilometers: number;
   vacation_removal_day: number;
   vacation_removal_month: number;
   notification_start_hour: number;
@@ -1142,6 +1144,8 @@ export interface SettingsRow {
     | 'work_days'
     | 'time_lock_day'
     | 'late_tap_hours'
+    | 'ride_top_speed'
+    | 'ride_most_kilometers'
     | 'vacation_removal_day'
     | 'vacation_removal_month'
     | 'notification_start_hour'
@@ -2843,6 +2847,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         work_days: p.json<(1 | 2 | 3 | 4 | 5 | 6 | 7)[]>().default([1, 2, 3, 4, 5]),
         time_lock_day: p.integer().default(5),
         late_tap_hours: p.integer().default(24),
+        ride_top_speed: p.integer().default(130),
+        ride_most_kilometers: p.integer().default(800),
         vacation_removal_day: p.integer().default(30),
         vacation_removal_month: p.integer().default(6),
         notification_start_hour: p.integer().default(7),

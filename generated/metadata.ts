@@ -2180,6 +2180,8 @@ export const metadata = {
       },
       time_lock_day: { kind: 'integer', unit: 'dayOfMonth', min: 1, max: 28, default: 5 },
       late_tap_hours: { kind: 'integer', unit: 'hours', min: 1, max: 168, default: 24 },
+      ride_top_speed: { kind: 'integer', unit: 'kilometersAnHour', min: 30, max: 300, default: 130 },
+      ride_most_kilometers: { kind: 'integer', unit: 'kilometers', min: 10, max: 10000, default: 800 },
       vacation_removal_day: { kind: 'integer', min: 1, max: 31, default: 30 },
       vacation_removal_month: { kind: 'integer', min: 1, max: 12, default: 6 },
       notification_start_hour: { kind: 'integer', unit: 'hour', min: 0, max: 23, default: 7 },
@@ -2204,6 +2206,8 @@ export const metadata = {
       'work_days',
       'time_lock_day',
       'late_tap_hours',
+      'ride_top_speed',
+      'ride_most_kilometers',
       'vacation_removal_day',
       'vacation_removal_month',
       'notification_start_hour',
@@ -2215,6 +2219,7 @@ export const metadata = {
       company: ['company_name', 'address', 'zip', 'town', 'country', 'vat_number', 'phone', 'iban', 'logo'],
       work: ['work_days', 'minimal_work_hours'],
       time: ['minimal_invoicing_unit', 'time_lock_day', 'late_tap_hours'],
+      rides: ['ride_top_speed', 'ride_most_kilometers'],
       vacation: ['vacation_removal_day', 'vacation_removal_month'],
       notifications: ['notification_start_hour', 'notification_end_hour'],
       place: ['default_language', 'timezone'],
@@ -2863,6 +2868,31 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'startTransport',
+        },
+        addTransport: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'company_user_id' },
+                      { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id' },
+                    ],
+                  },
+                  { is: 'can', permission: 'tasks.times' },
+                ],
+              },
+            ],
+          },
+          method: 'POST',
+          path: 'transport',
         },
         addMaterial: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],

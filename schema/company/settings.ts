@@ -32,6 +32,9 @@ export const settings = defineEntity({
     time_lock_day: integer({ min: 1, max: 28, unit: 'dayOfMonth' }).default(5),
     /** A tap that a terminal tells later than this is booked by a decision alone. */
     late_tap_hours: integer({ min: 1, max: 168, unit: 'hours' }).default(24),
+    /** Above these, the end of a ride is asked about: an average speed, and a length. */
+    ride_top_speed: integer({ min: 30, max: 300, unit: 'kilometersAnHour' }).default(130),
+    ride_most_kilometers: integer({ min: 10, max: 10_000, unit: 'kilometers' }).default(800),
     vacation_removal_day: integer({ min: 1, max: 31 }).default(30),
     vacation_removal_month: integer({ min: 1, max: 12 }).default(6),
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
@@ -46,6 +49,7 @@ export const settings = defineEntity({
     company: ['company_name', 'address', 'zip', 'town', 'country', 'vat_number', 'phone', 'iban', 'logo'],
     work: ['work_days', 'minimal_work_hours'],
     time: ['minimal_invoicing_unit', 'time_lock_day', 'late_tap_hours'],
+    rides: ['ride_top_speed', 'ride_most_kilometers'],
     vacation: ['vacation_removal_day', 'vacation_removal_month'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
     place: ['default_language', 'timezone'],

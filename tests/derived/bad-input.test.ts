@@ -71,6 +71,13 @@ const rest: Readonly<Record<string, Fields>> = {
   },
   'PUT /api/v1/task/{id}/subtime/{subtimeId}/multiplier': { multiplier: 1, reason: 'Ne nastane' },
   'PUT /api/v1/task/{id}/time/{timeId}/invoicing': { non_invoiced_part: false, non_invoiced_time: 0 },
+  'POST /api/v1/task/{id}/transport': {
+    vehicle_id: 1,
+    start_kilometers: 10,
+    end_kilometers: 12,
+    start_time: '2026-11-02T08:00:00Z',
+    end_time: '2026-11-02T09:00:00Z',
+  },
   'POST /api/v1/transport/{id}/refuel': { liters: 10, price: 1000 },
   'POST /api/v1/terminal/{access_key}/event': {
     id: 'ne-nastane',

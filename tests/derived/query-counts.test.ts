@@ -316,6 +316,7 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
       : path.startsWith('/invoicing/')
         ? { from: '2025-01-01', to: '2025-12-31' }
         : { from: '2025-01-01T00:00:00Z', to: '2025-12-31T00:00:00Z' }),
+    at: '2025-06-01T00:00:00Z',
     act: 'task.edit',
     space: 'main',
     record: String(ids.task),

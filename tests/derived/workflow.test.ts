@@ -164,7 +164,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   comment: { text: 'Preizkus' },
 };
 /** Made at another address, with rules of its own beside this one: only what the record says of them is looked at here. */
-const elsewhere = new Set(['startTransport', 'addFile']);
+const elsewhere = new Set(['startTransport', 'addTransport', 'addFile']);
 /** What needs an open clock of the caller to be more than a slip: running or paused. */
 const clocks: Readonly<Record<string, 0 | 1>> = { pause: 0, stop: 0, continue: 1 };
 /** Reached by no call of staff: by a link, or by what another record does. */
@@ -346,6 +346,7 @@ it('is the table that was agreed on', () => {
     'changeContact',
     'changeDeadline',
     'addTime',
+    'addTransport',
     'addMaterial',
     'addFile',
     'addUser',

@@ -74,6 +74,8 @@ export default {
     minutes: 'min',
     seconds: 's',
     kilometers: 'km',
+    kilometersAnHour: 'km/h',
+    liters: 'l',
     percent: '%',
     pieces: 'pièces',
     meters: 'm',

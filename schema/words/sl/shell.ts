@@ -66,6 +66,8 @@ export default {
     minutes: 'min',
     seconds: 's',
     kilometers: 'km',
+    kilometersAnHour: 'km/h',
+    liters: 'l',
     percent: '%',
     pieces: 'kosi',
     meters: 'm',

@@ -13,10 +13,10 @@ import { openRideOf, rideInside } from '../transport/ride.ts';
 
 /** Ends the ride that the user drives, at the last known reading; as a passenger, the user leaves the ride. */
 const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => {
-  const found = await openRideOf(tx, user_id);
+  const found = await openRideOf(tx, null, user_id);
   if (!found) return;
   const row = await tx.get('transport', found.id);
-  const ride = await rideInside(tx, found.id);
+  const ride = await rideInside(tx, null, found.id);
   // Somebody who ended the ride at the same moment has entered the reading.
   if (row.status !== rideStates.started) return;
   if (ride.user_id !== user_id) return removePassenger(tx, ride, user_id);

@@ -48,6 +48,8 @@ const shared = columnsOf(
   'minimal_invoicing_unit',
   'work_days',
   'time_lock_day',
+  'ride_top_speed',
+  'ride_most_kilometers',
   'link_days',
   'notification_start_hour',
   'notification_end_hour',
@@ -75,7 +77,7 @@ export const ownState = async (services: Services, me: Me) => {
     }),
     currentWork(database, me.id),
     unreadOf(database, me.id),
-    openRideOf(database, me.id),
+    openRideOf(database, me, me.id),
     me.looks_as_id === null
       ? null
       : read.row(sql`select id, name as title from "role" where id = ${me.looks_as_id}`, { id: number, title: text }),

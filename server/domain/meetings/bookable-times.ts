@@ -1,13 +1,13 @@
 // When a meeting was held and which colleagues attended: whose time can be booked, whose is booked already, and what prevents the others.
 
 import { allows, can, forUser } from '#schema/core/access.ts';
+import { wholeSecond } from '#schema/core/picked-instant.ts';
 import { leadsMeeting, meeting } from '#schema/meetings/meeting.ts';
 import type { Database, ReadSource } from '../../core/database/database.ts';
 import { among, flag, instant, literal, nullable, number, sql, text } from '../../core/database/sql.ts';
 import { notAllowed } from '../../core/http/refusal.ts';
 import type { Me } from '../../core/security/session.ts';
 import { readOne } from '../../crud/read/read.ts';
-import { wholeSecond } from '../times/edit.ts';
 
 export type Stretch = { readonly start: Date; readonly end: Date };
 export const bookingStates = ['free', 'booked', 'overlaps', 'overlapsRunning', 'workTypeNotAllowed', 'notAllowed'] as const;

@@ -1,11 +1,11 @@
 // Receives a tap from a wall terminal: booked once, whenever it arrives; a tap that cannot be booked waits for a decision.
 import type { Rows } from '#generated/entities.ts';
+import { wholeSecond } from '#schema/core/picked-instant.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { number, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { problemOf } from '#server/core/http/problem.ts';
 import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
-import { wholeSecond } from '../times/edit.ts';
 import type { Terminal } from './access.ts';
 import { type Tap, tap } from './clock.ts';
 import { identified, type Means, meansOf } from './guard.ts';

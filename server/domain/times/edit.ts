@@ -1,6 +1,7 @@
 // Changes a task's time entries: adds one by hand, changes notes and work type, and sets what is not invoiced.
 import type { Rows } from '#generated/entities.ts';
 import { can, forUser } from '#schema/core/access.ts';
+import { wholeSecond } from '#schema/core/picked-instant.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { EntryActName } from '#schema/times/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
@@ -45,7 +46,6 @@ export const checkStretch = async (tx: Tx, start: Date, end: Date): Promise<void
   const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   if (start.getTime() < lockedBefore(tx.now.getTime(), settings)) throw conflict('times', 'timeLocked');
 };
-export const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000);
 export const secondsIn = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / 1000);
 
 export type NewTime = {

@@ -1,5 +1,6 @@
 // Changes one stretch of an entry: its times, its deletion, its multiplier; always with a reason for the history.
 import type { Rows } from '#generated/entities.ts';
+import { keepSeconds, wholeSecond } from '#schema/core/picked-instant.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import type { StretchActName } from '#schema/times/time-acts.ts';
 import { timeEntry } from '#schema/times/time-entry.ts';
@@ -12,7 +13,7 @@ import { keepRemoval } from '#server/crud/write/removal.ts';
 import { change } from '#server/crud/write/write.ts';
 import { touchTask } from '../tasks/life.ts';
 import { lockClock } from './clock.ts';
-import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './edit.ts';
+import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf } from './edit.ts';
 import type { Stretch, Times } from './entries.ts';
 import { type Booking, namingOverlap } from './overlap.ts';
 import { dropEntry, dropStretch, keptTimes } from './remove.ts';
@@ -55,12 +56,6 @@ export const sumUp = async (tx: Tx, { id, user_id }: Pick<Times, 'id' | 'user_id
     );
 };
 
-/** A time picker has no seconds: an end with an unchanged minute keeps its seconds. */
-const untouched = (stored: string, newEnd: Date): Date => {
-  const before = new Date(stored);
-  return newEnd.getTime() % 60_000 === 0 && Math.floor(before.getTime() / 60_000) * 60_000 === newEnd.getTime() ? before : newEnd;
-};
-
 type Ends = { readonly start_time: string; readonly end_time: string };
 
 export const editStretch = (services: Services, me: Me, which: Editing, { start_time, end_time }: Ends): Promise<Times> => {
@@ -74,8 +69,8 @@ export const editStretch = (services: Services, me: Me, which: Editing, { start_
       act(services, me, async (tx) => {
         const { entry, stretch } = await opened(tx, me, which, 'edit');
         const { user_id } = entry;
-        const start = untouched(stretch.start_time, wholeSecond(start_time));
-        const end = untouched(String(stretch.end_time), wholeSecond(end_time));
+        const start = keepSeconds(stretch.start_time, wholeSecond(start_time));
+        const end = keepSeconds(String(stretch.end_time), wholeSecond(end_time));
         booking = { user_id, start, end, id };
         await checkStretch(tx, start, end);
         const values = { start_time: start.toISOString(), end_time: end.toISOString() };

@@ -11,7 +11,7 @@ type RideChange = {
 
 type About = Pick<Ride, 'id' | 'task_id' | 'user_id' | 'passengers'>;
 /** The topics of screens that show a ride: its task, driver and passengers, and the choice of free vehicles. */
-const topicsOf = ({ id, task_id, user_id, passengers }: About) => {
+export const topicsOf = ({ id, task_id, user_id, passengers }: About) => {
   const people = new Set([user_id, ...passengers.map((one) => one.user_id)]);
   return [`transport:${id}`, `task:${task_id}`, 'transport', ...[...people].map((one) => `user:${one}`)];
 };
@@ -25,7 +25,7 @@ export const recordRidePart = (
   tx: Tx,
   ride: About,
   { entity, id }: { readonly entity: 'transport_waypoint' | 'transport_refuel'; readonly id: number },
-  action: 'create' | 'update',
+  action: 'create' | 'update' | 'delete',
   change: RideChange,
 ): void => tx.record({ entity, id, action, ...change, topics: topicsOf(ride) });
 

@@ -1,5 +1,6 @@
 // Changes a ride under way: waypoints, refuels, notes, passengers, end; by its driver, or with `tasks.manage` for a driver who forgot.
 import { can, forUser } from '#schema/core/access.ts';
+import { createFormat } from '#schema/core/format.ts';
 import { task } from '#schema/tasks/task.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
@@ -10,13 +11,14 @@ import type { Me } from '#server/core/security/session.ts';
 import { checkReferences } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { touchTask } from '../tasks/life.ts';
+import { askWhenUnlikely } from './checks.ts';
 import { recordRide, recordRidePart, removePassenger } from './events.ts';
 import { type Ride, rideInside } from './ride.ts';
 
 /** The locked row, and the ride as screens show it. */
-const locked = async (tx: Tx, id: number) => {
+const locked = async (tx: Tx, me: Me, id: number) => {
   const row = await tx.get('transport', id);
-  return { row, ride: await rideInside(tx, id) };
+  return { row, ride: await rideInside(tx, me, id) };
 };
 
 const stillOpen = (ride: Ride) => {
@@ -25,7 +27,7 @@ const stillOpen = (ride: Ride) => {
 
 /** The open ride, which the caller must be driving. */
 const driven = async (tx: Tx, me: Me, id: number) => {
-  const found = await locked(tx, id);
+  const found = await locked(tx, me, id);
   if (found.ride.user_id !== me.id) throw notAllowed();
   stillOpen(found.ride);
   return found;
@@ -42,9 +44,9 @@ const notBelowStart = (kilometers: number | null | undefined, { start_kilometers
 };
 
 /** Makes the task's screens reload and returns the ride. */
-const changed = async (tx: Tx, ride: Ride): Promise<Ride> => {
+const changed = async (tx: Tx, me: Me, ride: Ride): Promise<Ride> => {
   await touchTask(tx, ride.task_id);
-  return rideInside(tx, ride.id);
+  return rideInside(tx, me, ride.id);
 };
 
 export type Waypoint = {
@@ -66,7 +68,7 @@ export const addWaypoint = (services: Services, me: Me, id: number, { point, kil
     const row = tx.create('transport_waypoint', { transport_id: id, time: tx.now, ...after });
     await tx.flush();
     recordRidePart(tx, ride, { entity: 'transport_waypoint', id: row.id }, 'create', { after });
-    return changed(tx, ride);
+    return changed(tx, me, ride);
   });
 
 /** Completes a waypoint: its name, kilometres, or position, which may be known only later. @throws Refusal 404 for a waypoint of another ride */
@@ -82,7 +84,7 @@ export const nameWaypoint = (services: Services, me: Me, id: number, waypoint_id
     if (values.position !== undefined) row.position = values.position;
     const after = { point: row.point, kilometers: row.kilometers, position: row.position };
     recordRidePart(tx, ride, { entity: 'transport_waypoint', id: waypoint_id }, 'update', { before, after });
-    return changed(tx, ride);
+    return changed(tx, me, ride);
   });
 
 export type Refuel = { readonly liters: number; readonly price: number; readonly receipt_file_id?: number | null | undefined };
@@ -97,29 +99,29 @@ export const refuel = (services: Services, me: Me, id: number, { liters, price, 
     await tx.flush();
     const after = { liters, price, receipt_file_id };
     recordRidePart(tx, ride, { entity: 'transport_refuel', id: row.id }, 'create', { after });
-    return changed(tx, ride);
+    return changed(tx, me, ride);
   });
 
 /** A passenger leaves. @throws Refusal 403 for a user who does not ride along, 409 `finished` */
 export const leaveRide = (services: Services, me: Me, id: number): Promise<Ride> =>
   act(services, me, async (tx) => {
-    const { ride } = await locked(tx, id);
+    const { ride } = await locked(tx, me, id);
     if (!ride.passengers.some(({ user_id, left_at }) => user_id === me.id && left_at === null)) throw notAllowed();
     stillOpen(ride);
     await removePassenger(tx, ride, me.id);
-    return rideInside(tx, id);
+    return rideInside(tx, me, id);
   });
 
 /** Users who may write notes on the task may write them on its rides too. */
 export const noteOnRide = (services: Services, me: Me, id: number, notes: string | null, task_id?: number): Promise<Ride> =>
   act(services, me, async (tx) => {
-    const { row, ride } = await locked(tx, id);
+    const { row, ride } = await locked(tx, me, id);
     if (task_id !== undefined && task_id !== ride.task_id) throw notFound();
     await allowed(tx, task, me, ride.task_id, 'editNotes');
     if (row.notes === notes) return ride;
     row.notes = notes;
     recordRide(tx, ride, 'editNotes', { before: { notes: ride.notes }, after: { notes } });
-    return changed(tx, ride);
+    return changed(tx, me, ride);
   });
 
 export type Stop = {
@@ -127,17 +129,40 @@ export type Stop = {
   readonly end_point?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly reason?: string | null | undefined;
+  readonly accept_unlikely: boolean;
 };
 
-/** Ends a ride at the counter's reading. @throws Refusal 403 for a caller who neither drives it nor holds `tasks.manage`, 409 `finished`, 422 below the start or without a reason */
-export const stopRide = (services: Services, me: Me, id: number, { kilometers, end_point, notes, reason }: Stop): Promise<Ride> =>
+/** The length and duration that an end gives a ride. */
+const lengthAt = (ride: Ride, kilometers: number, now: Date) => ({
+  kilometers: kilometers - ride.start_kilometers,
+  seconds: Math.max(0, Math.round((now.getTime() - Date.parse(ride.start_time)) / 1000)),
+});
+
+/**
+ * Ends a ride at the counter's reading.
+ * @throws Refusal 403 for a caller who neither drives it nor holds `tasks.manage`, 409 `finished`,
+ * 422 below the start, without a reason, or for an unlikely ride that the caller has not accepted
+ */
+export const stopRide = (
+  services: Services,
+  me: Me,
+  id: number,
+  { kilometers, end_point, notes, reason, accept_unlikely }: Stop,
+): Promise<Ride> =>
   act(services, me, async (tx) => {
-    const { row, ride } = await locked(tx, id);
+    const { row, ride } = await locked(tx, me, id);
     const forSomebody = ride.user_id !== me.id;
     if (forSomebody && forUser(can('tasks.manage'), me) !== true) throw notAllowed('tasks.manage');
     stillOpen(ride);
     if (forSomebody && !reason) throw invalid({ field: 'reason', reason: 'required' });
     notBelowStart(kilometers, ride);
+    if (!accept_unlikely) {
+      const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+      askWhenUnlikely(createFormat(me.language, settings.timezone), settings, {
+        field: 'kilometers',
+        ...lengthAt(ride, kilometers, tx.now),
+      });
+    }
     row.status = rideStates.finished;
     row.end_kilometers = kilometers;
     // If the system clock went back, the ride ends where it began.
@@ -149,5 +174,5 @@ export const stopRide = (services: Services, me: Me, id: number, { kilometers, e
       after: { status: rideStates.finished, end_kilometers: kilometers, end_point: row.end_point, notes: row.notes },
       reason: reason || undefined,
     });
-    return changed(tx, ride);
+    return changed(tx, me, ride);
   });

@@ -1,12 +1,31 @@
 // A ride as screens show it: driver, passengers, vehicle, start and destination, waypoints and refuels.
 import { z } from 'zod';
+import { settings } from '#schema/company/settings.ts';
+import type { Caller } from '#schema/core/access.ts';
+import { transitionState } from '#schema/core/entity.ts';
+import { dayOf } from '#schema/core/zone.ts';
+import { task } from '#schema/tasks/task.ts';
+import { lockedBefore } from '#schema/times/time-lock.ts';
+import { type RideActName, type RideFacts, rideActs, rideRefusal } from '#schema/transport/ride-acts.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
 import { transportPassenger } from '#schema/transport/transport-passenger.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { transportWaypoint } from '#schema/transport/transport-waypoint.ts';
 import { vehicle } from '#schema/transport/vehicle.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { among, type Fragment, literal, nullable, number, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
+import {
+  among,
+  type Fragment,
+  flag,
+  literal,
+  nullable,
+  number,
+  optional,
+  type Reader,
+  selected,
+  sql,
+  text,
+} from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
@@ -28,9 +47,15 @@ const fuel = z.object({
   receipt_file_id: z.int().nullable(),
 });
 
+const acts = Object.fromEntries(Object.keys(rideActs).map((name) => [name, transitionState])) as Record<
+  RideActName,
+  typeof transitionState
+>;
+
 export const ride = z
   .object({
     id: z.int(),
+    version: z.int(),
     task_id: z.int(),
     company_task_id: z.int(),
     task_title: z.string(),
@@ -54,6 +79,7 @@ export const ride = z
     passengers: z.array(z.object({ user_id: z.int(), name: z.string(), left_at: instant.nullable() })),
     waypoints: z.array(point),
     refuels: z.array(fuel),
+    $transitions: z.object(acts).describe('What the caller may do with the ride now, or why not'),
   })
   .meta({ id: 'Ride' });
 export type Ride = z.output<typeof ride>;
@@ -61,6 +87,7 @@ export type Ride = z.output<typeof ride>;
 const own = columnsOf(
   transport,
   'id',
+  'version',
   'task_id',
   'user_id',
   'vehicle_id',
@@ -84,6 +111,13 @@ const columns = {
   ...columnsOf(vehicle, 'registration_plate', 'private_vehicle'),
   transport_type_name: nullable(text),
 };
+const judged = {
+  task_status: columnsOf(task, 'status').status,
+  billed: flag,
+  ...optional(columnsOf(settings, 'timezone', 'time_lock_day')),
+};
+/** A group or an issued invoice holds the ride. */
+const held = sql`exists (select 1 from invoice_item i where i.transport_id = r.id and i.released = false)`;
 
 const passengers = { ...columnsOf(transportPassenger, 'transport_id', 'user_id', 'left_at'), name: text };
 const waypoints = columnsOf(transportWaypoint, 'transport_id', 'id', 'point', 'time', 'kilometers', 'position');
@@ -119,26 +153,50 @@ const partsOf = async (read: Reader, ids: readonly number[]) => ({
   ),
 });
 
-/** The rides that a condition on `r` finds, with their parts, in the condition's order. */
-export const ridesWhere = async (read: Reader, condition: Fragment): Promise<Ride[]> => {
+type Times = { readonly status: number; readonly start_time: string; readonly end_time: string | null };
+type Company = { readonly timezone: string | null; readonly time_lock_day: number | null };
+
+/** The facts that times decide: whether the ride belongs to today, and whether its month is locked. */
+const timeFacts = ({ status, start_time, end_time }: Times, { timezone, time_lock_day }: Company) => {
+  const now = Date.now();
+  const zone = timezone ?? 'UTC';
+  return {
+    ended: status === rideStates.finished,
+    today: end_time === null || dayOf(Date.parse(end_time), zone) === dayOf(now, zone),
+    locked: time_lock_day !== null && Date.parse(start_time) < lockedBefore(now, { time_lock_day, timezone: zone }),
+  };
+};
+
+const statesOf = (me: Caller | null, facts: RideFacts): Ride['$transitions'] => {
+  const state = (name: RideActName) => {
+    const reason = rideRefusal(name, me, facts);
+    return reason ? { allowed: false, reason } : { allowed: true };
+  };
+  return { edit: state('edit'), changeType: state('changeType'), remove: state('remove') };
+};
+
+/** The rides that a condition on `r` finds, in the condition's order, with their parts and with what `me` may do with each. */
+export const ridesWhere = async (read: Reader, me: Caller | null, condition: Fragment): Promise<Ride[]> => {
   const rows = await read.rows(
     sql`select ${selected(own, 'r')}, t.company_task_id, t.title as task_title, u.name || ' ' || u.last_name as user_name,
-        v.name as vehicle_name, v.registration_plate, v.private_vehicle, y.name as transport_type_name
+        v.name as vehicle_name, v.registration_plate, v.private_vehicle, y.name as transport_type_name,
+        t.status as task_status, ${held} as billed, z.timezone, z.time_lock_day
       from transport r join task t on t.id = r.task_id join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
-        left join transport_type y on y.id = r.transport_type_id
+        left join transport_type y on y.id = r.transport_type_id left join settings z on z.id = 1
       where ${condition}`,
-    columns,
+    { ...columns, ...judged },
   );
   if (rows.length === 0) return [];
   const { passengers, waypoints, refuels } = await partsOf(
     read,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
+  return rows.map(({ task_status, billed, timezone, time_lock_day, ...row }) => ({
     ...row,
     passengers: passengers.get(row.id) ?? [],
     waypoints: waypoints.get(row.id) ?? [],
     refuels: refuels.get(row.id) ?? [],
+    $transitions: statesOf(me, { user_id: row.user_id, task_status, billed, ...timeFacts(row, { timezone, time_lock_day }) }),
   }));
 };
 
@@ -146,23 +204,24 @@ export const ridesWhere = async (read: Reader, condition: Fragment): Promise<Rid
 type Reading = Pick<Database, 'read'>;
 
 /** One ride. @throws Refusal 404 without such a ride */
-export const rideOf = async ({ read }: Reading, id: number): Promise<Ride> => {
-  const [found] = await ridesWhere(read, sql`r.id = ${id}`);
+export const rideOf = async ({ read }: Reading, me: Caller | null, id: number): Promise<Ride> => {
+  const [found] = await ridesWhere(read, me, sql`r.id = ${id}`);
   if (!found) throw notFound();
   return found;
 };
 
 /** The same inside an act, with the act's changes. */
-export const rideInside = async (tx: Tx, id: number): Promise<Ride> => {
+export const rideInside = async (tx: Tx, me: Caller | null, id: number): Promise<Ride> => {
   await tx.flush();
-  return rideOf(tx, id);
+  return rideOf(tx, me, id);
 };
 
 /** The open ride that a user drives, else the one with the user as passenger; null if none. */
-export const openRideOf = async ({ read }: Reading, user_id: number): Promise<Ride | null> => {
+export const openRideOf = async ({ read }: Reading, me: Caller | null, user_id: number): Promise<Ride | null> => {
   const along = sql`select p.transport_id from transport_passenger p where p.user_id = ${user_id} and p.left_at is null`;
   const [found] = await ridesWhere(
     read,
+    me,
     sql`r.status = ${literal(rideStates.started)} and (r.user_id = ${user_id} or r.id in (${along}))
       order by case when r.user_id = ${user_id} then 0 else 1 end, r.start_time desc, r.id desc limit 1`,
   );
@@ -170,7 +229,7 @@ export const openRideOf = async ({ read }: Reading, user_id: number): Promise<Ri
 };
 
 /** The rides of a task: open ones first, then newest first. @throws Refusal 404 without such a task */
-export const ridesOfTask = async ({ read }: Reading, task_id: number): Promise<Ride[]> => {
+export const ridesOfTask = async ({ read }: Reading, me: Caller, task_id: number): Promise<Ride[]> => {
   if ((await read.value(sql`select id from task where id = ${task_id}`, number)) === null) throw notFound();
-  return ridesWhere(read, sql`r.task_id = ${task_id} order by r.status, r.start_time desc, r.id desc`);
+  return ridesWhere(read, me, sql`r.task_id = ${task_id} order by r.status, r.start_time desc, r.id desc`);
 };

@@ -1,5 +1,6 @@
 // Starts a ride: the driver's clock must not run, the vehicle must be free, and its counter continues from its last ride.
 
+import { createFormat } from '#schema/core/format.ts';
 import { task } from '#schema/tasks/task.ts';
 import { largestGap } from '#schema/transport/kilometers.ts';
 import { rideStates } from '#schema/transport/transport.ts';
@@ -49,7 +50,7 @@ const plateOf = ({ registration_plate, name }: { registration_plate: string | nu
 const short = (ride: Ride) => ({ id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name });
 
 /** Checks that the vehicle is free and that a company vehicle's counter continues from its last ride; returns that ride. */
-const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) => {
+const vehicleIsReady = async (tx: Tx, me: Me, vehicle_id: number, kilometers: number) => {
   const vehicle = await tx.get('vehicle', vehicle_id);
   const driver = await tx.read.row(
     sql`select u.id, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id
@@ -62,15 +63,17 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
       members: { driver },
     });
   if (vehicle.private_vehicle) return null;
-  const last = await lastRideOf(tx.read, vehicle_id);
+  const last = await lastRideOf(tx.read, me, vehicle_id);
   const end = last?.end_kilometers ?? 0;
   const difference = Math.abs(kilometers - end);
   if (!last || end <= 0 || difference <= largestGap) return last;
-  const parameters = { last: end, difference, most: largestGap };
+  const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  const time = createFormat(me.language, timezone).dateTime(last.end_time);
+  const parameters = { last: end, difference, most: largestGap, name: last.user_name, time };
   throw new Refusal(422, 'invalid', {
     area: 'transport',
     errors: [{ field: 'kilometers', reason: 'goesOnFromLast', parameters }],
-    members: { last_end_kilometers: end, last: { ...short(last), end_time: last.end_time } },
+    members: { last_end_kilometers: end, last: { ...short(last), end_time: last.end_time, may_edit: last.$transitions.edit.allowed } },
   });
 };
 
@@ -78,7 +81,7 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
 const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) => {
   const driving = [];
   for (const id of [me.id, ...passengers]) {
-    const ride = await openRideOf(tx, id);
+    const ride = await openRideOf(tx, null, id);
     if (!ride) continue;
     if (ride.user_id === id) driving.push(ride.user_name);
     else await removePassenger(tx, ride, id);
@@ -99,7 +102,7 @@ export const startRide = (services: Services, me: Me, body: Start): Promise<Ride
     for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);
     await allowed(tx, task, me, start.task_id, 'startTransport');
     await mayDrive(tx, me.id);
-    const last = await vehicleIsReady(tx, start.vehicle_id, start.kilometers);
+    const last = await vehicleIsReady(tx, me, start.vehicle_id, start.kilometers);
     await passengersGetIn(tx, me, start.passengers);
     const row = tx.create('transport', {
       task_id: start.task_id,
@@ -116,7 +119,7 @@ export const startRide = (services: Services, me: Me, body: Start): Promise<Ride
     await tx.flush();
     for (const user_id of start.passengers) tx.create('transport_passenger', { transport_id: row.id, user_id });
     await touchTask(tx, start.task_id);
-    const made = await rideInside(tx, row.id);
+    const made = await rideInside(tx, me, row.id);
     const { user_id, vehicle_id, start_kilometers, notes, passengers } = made;
     recordRide(tx, made, 'start', {
       after: { user_id, vehicle_id, start_kilometers, notes, passengers: passengers.map((one) => one.user_id) },

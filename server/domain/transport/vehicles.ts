@@ -1,4 +1,5 @@
 // The vehicles for a driver to choose from: counter reading, last driver and current driver of each.
+import type { Caller } from '#schema/core/access.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { vehicle } from '#schema/transport/vehicle.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -17,24 +18,31 @@ import {
 } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { neighboursOf } from './checks.ts';
 import { type Ride, ridesWhere } from './ride.ts';
 
 type Reading = Pick<Database, 'read'>;
 
 /** The last finished ride of a vehicle, with its counter reading; null if it was never driven. */
-export const lastRideOf = async (read: Reader, vehicle_id: number): Promise<Ride | null> => {
+export const lastRideOf = async (read: Reader, me: Caller | null, vehicle_id: number): Promise<Ride | null> => {
   const [last] = await ridesWhere(
     read,
+    me,
     sql`r.vehicle_id = ${vehicle_id} and r.status = ${literal(rideStates.finished)} order by r.start_time desc, r.id desc limit 1`,
   );
   return last ?? null;
 };
 
 /** The same for a caller who names the vehicle. @throws Refusal 404 without such a vehicle */
-export const lastOfVehicle = async ({ read }: Reading, vehicle_id: number): Promise<Ride | null> => {
+export const lastOfVehicle = async ({ read }: Reading, me: Caller, vehicle_id: number): Promise<Ride | null> => {
   if ((await read.value(sql`select id from vehicle where id = ${vehicle_id}`, number)) === null) throw notFound();
-  return lastRideOf(read, vehicle_id);
+  return lastRideOf(read, me, vehicle_id);
 };
+
+type Around = { readonly vehicle_id: number; readonly at: string; readonly except?: number | undefined };
+/** The rides before and after an instant, for the form in which a ride is written or corrected. */
+export const ridesAround = ({ read }: Reading, { vehicle_id, at, except }: Around) =>
+  neighboursOf(read, { id: except ?? null, vehicle_id, start_time: new Date(at) });
 
 const name = (user: string) => sql`${identifier(user, 'name')} || ' ' || ${identifier(user, 'last_name')}`;
 
@@ -58,6 +66,7 @@ export const vehiclesInUse = ({ read }: Reading) =>
 const own = columnsOf(vehicle, 'id', 'name', 'registration_plate', 'private_vehicle', 'owner_id');
 const toChoose = {
   ...own,
+  last_transport_id: nullable(number),
   last_end_kilometers: nullable(number),
   last_end_time: nullable(instant),
   last_end_point: nullable(text),
@@ -69,7 +78,7 @@ const toChoose = {
 /** Every vehicle that can be chosen, including those in use; `last_own` marks the one that the user drove last. */
 export const vehiclesToChoose = async ({ read }: Reading, me: number) => {
   const rows = await read.rows(
-    sql`select ${selected(own, 'v')}, e.end_kilometers as last_end_kilometers, e.end_time as last_end_time, e.end_point as last_end_point,
+    sql`select ${selected(own, 'v')}, e.id as last_transport_id, e.end_kilometers as last_end_kilometers, e.end_time as last_end_time, e.end_point as last_end_point,
         ${name('d')} as last_user_name, o.id as transport_id, o.start_time, o.user_id, ${name('n')} as user_name,
         v.id = (select m.vehicle_id from transport m where m.user_id = ${me} order by m.start_time desc, m.id desc limit 1) as last_own
       from vehicle v

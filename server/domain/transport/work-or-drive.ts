@@ -6,7 +6,7 @@ import { openRideOf } from './ride.ts';
 
 /** The ride that the user drives, for a refusal; null for passengers and users without a ride. */
 const drivenBy = async (tx: Tx, user_id: number) => {
-  const ride = await openRideOf(tx, user_id);
+  const ride = await openRideOf(tx, null, user_id);
   if (ride?.user_id !== user_id) return null;
   const { id, task_id, user_name } = ride;
   return {

@@ -87,6 +87,8 @@ const state = z.looseObject({
       minimal_invoicing_unit: z.int(),
       work_days: z.array(z.int()),
       time_lock_day: z.int(),
+      ride_top_speed: z.int().describe('Kilometres an hour above which the end of a ride is asked about'),
+      ride_most_kilometers: z.int().describe('Kilometres above which the end of a ride is asked about'),
       link_days: z.int().describe('How long a link to a client lives'),
       notification_start_hour: z.int(),
       notification_end_hour: z.int(),

@@ -2,19 +2,22 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
-import { mostKilometers } from '#schema/transport/transport.ts';
+import { dateTime, longText } from '#schema/core/fields.ts';
+import { transport } from '#schema/transport/transport.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { id, idOrZero } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import { changeRideType, editRide } from '#server/domain/transport/correct.ts';
 import { addWaypoint, leaveRide, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport/life.ts';
+import { removeRide, removeWaypoint, restoreRide, restoreWaypoint } from '#server/domain/transport/remove.ts';
 import { openRideOf, ride, rideOf } from '#server/domain/transport/ride.ts';
 import { startRide } from '#server/domain/transport/start.ts';
-import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport/vehicles.ts';
+import { lastOfVehicle, ridesAround, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport/vehicles.ts';
+import { acceptUnlikely, odometer } from './ride-inputs.ts';
 
-const reading = z.int().min(0).max(mostKilometers);
 const waypoint = z.strictObject({
   point: optionalRemark(200).nullish().describe('Numbered when it is not named'),
-  kilometers: reading.nullish(),
+  kilometers: odometer.nullish(),
   position: z
     .string()
     .refine((text) => /^-?\d{1,2}(\.\d{1,6})?, -?\d{1,3}(\.\d{1,6})?$/.test(text), { params: { reason: 'wrongType' } })
@@ -25,6 +28,29 @@ const waypoint = z.strictObject({
 const routeBase = { access: signedIn, returns: ride, refuses: { 404: ['notFound'], 409: ['finished'] } } as const;
 const driver = z.object({ transport_id: z.int(), user_id: z.int(), user_name: z.string(), start_time: z.iso.datetime() });
 
+const neighbour = z.object({
+  id: z.int(),
+  task_id: z.int(),
+  company_task_id: z.int(),
+  user_id: z.int(),
+  user_name: z.string(),
+  vehicle_name: z.string(),
+  start_time: z.iso.datetime(),
+  end_time: z.iso.datetime().nullable(),
+  start_kilometers: z.int(),
+  end_kilometers: z.int().nullable(),
+});
+const states = ['underWay', 'awaitsConfirmation', 'taskIsClosed', 'billed', 'dayIsOver', 'timeLocked'] as const;
+const corrects = {
+  access: signedIn,
+  entity: transport,
+  refuses: { 404: ['notFound'], 409: [...states], 412: ['stale'], 422: ['invalid'] },
+} as const;
+const which = ({ params, headers }: { readonly params: { readonly id: number }; readonly headers: Headers }) => ({
+  id: params.id,
+  ifMatch: headers.get('if-match'),
+});
+
 export default resource('/transport', {
   'POST /start': route({
     access: signedIn,
@@ -32,7 +58,7 @@ export default resource('/transport', {
     body: z.strictObject({
       task_id: id,
       company_users: z.array(id).max(100).default([]),
-      kilometers: reading.nullish().describe('Above 0; of a vehicle of the company within 9 of its last end'),
+      kilometers: odometer.nullish().describe('Above 0; of a vehicle of the company within 9 of its last end'),
       vehicle_id: idOrZero.nullish(),
       comment: optionalRemark(4000).nullish(),
       transport_type_id: id.nullish(),
@@ -47,7 +73,7 @@ export default resource('/transport', {
     access: signedIn,
     summary: 'The open ride that the caller drives, else the one they ride along in, else null',
     returns: ride.nullable(),
-    handle: ({ database, me }) => openRideOf(database, me.id),
+    handle: ({ database, me }) => openRideOf(database, me, me.id),
   }),
   'GET /vehicles': route({
     access: signedIn,
@@ -59,6 +85,7 @@ export default resource('/transport', {
         registration_plate: z.string().nullable(),
         private_vehicle: z.boolean(),
         owner_id: z.int().nullable(),
+        last_transport_id: z.int().nullable(),
         last_end_kilometers: z.int().nullable(),
         last_end_time: z.iso.datetime().nullable(),
         last_end_point: z.string().nullable(),
@@ -80,14 +107,64 @@ export default resource('/transport', {
     summary: 'The last finished ride of a vehicle, null when it was never driven',
     returns: ride.nullable(),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => lastOfVehicle(database, params.vehicleId),
+    handle: ({ database, me, params }) => lastOfVehicle(database, me, params.vehicleId),
   }),
   'GET /:id': route({
     access: signedIn,
     summary: 'One ride',
     returns: ride,
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => rideOf(database, params.id),
+    handle: ({ database, me, params }) => rideOf(database, me, params.id),
+  }),
+  'GET /list/vehicle/:vehicleId/around': route({
+    access: signedIn,
+    summary: 'The rides of a vehicle before and after an instant, by their start; except is a ride that is left out',
+    query: z.strictObject({ at: z.iso.datetime(), except: z.coerce.number().int().positive().optional() }),
+    returns: z.object({ previous: neighbour.nullable(), next: neighbour.nullable() }),
+    handle: ({ database, params, query }) => ridesAround(database, { vehicle_id: params.vehicleId, ...query }),
+  }),
+  'PUT /:id': route({
+    ...corrects,
+    summary: 'Correct a finished ride: its driver on the same day, later with tasks.times; what is not given stays',
+    body: z.strictObject({
+      vehicle_id: id.optional(),
+      transport_type_id: id.nullish(),
+      start_kilometers: odometer.min(1).optional(),
+      end_kilometers: odometer.optional(),
+      start_time: dateTime().optional(),
+      end_time: dateTime().optional(),
+      start_point: optionalRemark(200).nullish(),
+      end_point: optionalRemark(200).nullish(),
+      accept_unlikely: acceptUnlikely,
+      reason: longText({ max: 1000 }),
+    }),
+    returns: ride,
+    handle: ({ database, hub, me, body, ...call }) => editRide({ database, hub }, me, which(call), body),
+  }),
+  'PUT /:id/type': route({
+    ...corrects,
+    summary: 'Change the type of a ride, which sets its price: its driver, anybody’s with tasks.times until it is billed',
+    body: z.strictObject({ transport_type_id: id.nullable() }),
+    returns: ride,
+    handle: ({ database, hub, me, body, ...call }) => changeRideType({ database, hub }, me, which(call), body.transport_type_id),
+  }),
+  'DELETE /:id': route({
+    ...corrects,
+    summary: 'Take back a ride begun or written by mistake: its driver on the same day, later with tasks.times',
+    body: z.strictObject({ reason: longText({ max: 1000 }) }),
+    returns: null,
+    handle: ({ database, hub, me, body, ...call }) => removeRide({ database, hub }, me, which(call), body.reason),
+  }),
+  'PUT /:id/restore': route({
+    access: signedIn,
+    summary: 'Bring back a ride as it was: who took it back, within a day and while the task is not with the client',
+    returns: ride,
+    refuses: {
+      404: ['notFound'],
+      409: [...states, 'workRuns', 'drivesAlready', 'transport_user_id_unique', 'transport_vehicle_id_unique'],
+      422: ['invalid'],
+    },
+    handle: ({ database, hub, me, params }) => restoreRide({ database, hub }, me, params.id),
   }),
   'POST /:id/waypoint': route({
     ...routeBase,
@@ -100,6 +177,20 @@ export default resource('/transport', {
     summary: 'Name a stop and write its kilometres down (the driver)',
     body: waypoint,
     handle: ({ database, hub, me, params, body }) => nameWaypoint({ database, hub }, me, params.id, params.waypointId, body),
+  }),
+  'DELETE /:id/waypoint/:waypointId': route({
+    access: signedIn,
+    summary: 'Take back a stop: the driver on the way, afterwards who may correct the ride',
+    returns: ride,
+    refuses: { 404: ['notFound'], 409: [...states] },
+    handle: ({ database, hub, me, params }) => removeWaypoint({ database, hub }, me, params.id, params.waypointId),
+  }),
+  'PUT /:id/waypoint/:waypointId/restore': route({
+    access: signedIn,
+    summary: 'Bring back a stop as it was: who took it back, within a day',
+    returns: ride,
+    refuses: { 404: ['notFound'], 409: [...states] },
+    handle: ({ database, hub, me, params }) => restoreWaypoint({ database, hub }, me, params.id, params.waypointId),
   }),
   'POST /:id/refuel': route({
     ...routeBase,
@@ -114,12 +205,13 @@ export default resource('/transport', {
   }),
   'POST /:id/stop': route({
     ...routeBase,
-    summary: 'End the ride at the reading of the counter; for a driver who forgot with tasks.manage and a reason',
+    summary: 'End the ride at the odometer of the counter; for a driver who forgot with tasks.manage and a reason',
     body: z.strictObject({
-      kilometers: reading.describe('Not below the start'),
+      kilometers: odometer.describe('Not below the start'),
       end_point: optionalRemark(200).nullish(),
       notes: optionalRemark(4000).nullish(),
       reason: optionalRemark(1000).nullish(),
+      accept_unlikely: acceptUnlikely,
     }),
     handle: ({ database, hub, me, params, body }) => stopRide({ database, hub }, me, params.id, body),
   }),

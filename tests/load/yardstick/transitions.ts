@@ -75,6 +75,7 @@ export const transitionsOf = (me: Caller, state: State) => {
     changeContact: when(early, clock && acts),
     addTime: when(early, works || has('tasks.times')),
     startTransport: when(begun, clock && works),
+    addTransport: when(early, clock && (works || has('tasks.times'))),
     addMaterial: when(early, adds),
     addFile: when(early, adds),
     comment: when(status <= 5, true),

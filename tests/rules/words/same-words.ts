@@ -7,7 +7,23 @@ export type Same = { readonly languages: readonly Language[]; readonly phrases: 
 export const sameWords: readonly Same[] = [
   {
     languages,
-    phrases: ['%{minutes} min', 'h', 'h:min', 'IBAN', 'ISO', 'km', 'm', 'min', 'PDF', 's', 'Wiki', '%{count} h', '%{count} min'],
+    phrases: [
+      '%{minutes} min',
+      'h',
+      'h:min',
+      'IBAN',
+      'ISO',
+      'km',
+      'km/h',
+      'l',
+      'm',
+      'min',
+      'PDF',
+      's',
+      'Wiki',
+      '%{count} h',
+      '%{count} min',
+    ],
   },
   {
     languages: ['en', 'fr', 'de', 'hr'],

@@ -89,6 +89,7 @@ export default {
     changeContact: 'Kontakt wechseln …',
     addTime: 'Neue Zeit …',
     startTransport: 'Fahrt beginnen …',
+    addTransport: 'Fahrt nachtragen',
     addMaterial: 'Material hinzufügen',
     addFile: 'Datei hinzufügen',
     comment: 'Nachricht schreiben',

@@ -88,6 +88,7 @@ export default {
     changeContact: 'Change contact …',
     addTime: 'New time …',
     startTransport: 'Start driving …',
+    addTransport: 'Add a ride',
     addMaterial: 'Add material',
     addFile: 'Add file',
     comment: 'Write a message',

@@ -90,6 +90,7 @@ export default {
     changeContact: 'Changer de contact …',
     addTime: 'Nouvelle période …',
     startTransport: 'Commencer le trajet …',
+    addTransport: 'Ajouter un trajet',
     addMaterial: 'Ajouter du matériel',
     addFile: 'Ajouter un fichier',
     comment: 'Écrire un message',

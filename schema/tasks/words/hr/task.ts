@@ -88,6 +88,7 @@ export default {
     changeContact: 'Promijeni kontakt …',
     addTime: 'Novo vrijeme …',
     startTransport: 'Započni vožnju …',
+    addTransport: 'Dodaj vožnju',
     addMaterial: 'Dodaj materijal',
     addFile: 'Dodaj datoteku',
     comment: 'Napiši poruku',

@@ -91,6 +91,7 @@ export default {
     changeContact: 'Zamenjaj kontakt …',
     addTime: 'Nov čas …',
     startTransport: 'Začni prevoz …',
+    addTransport: 'Dodaj prevoz',
     addMaterial: 'Dodaj material',
     addFile: 'Dodaj datoteko',
     comment: 'Napiši sporočilo',

@@ -23,8 +23,22 @@ export default {
     transport_vehicle_id_unique: 'Dieses Fahrzeug ist schon unterwegs. Wähle ein anderes.',
     transport_order: 'Das Ende liegt vor dem Beginn. Korrigiere eines von beiden.',
     transport_kilometers: 'Der Kilometerstand am Ende liegt unter dem am Anfang. Korrigiere ihn.',
-    goesOnFromLast: 'Die letzte Fahrt endete bei %{last} km. Deine Eingabe weicht um %{difference} km ab, erlaubt sind höchstens %{most}.',
     notBelowStart: 'Am Anfang stand der Zähler bei %{start} km. Weniger kann es nicht sein.',
+    goesOnFromLast:
+      'Die letzte Fahrt (%{name}, %{time}) endete bei %{last} km. Deine Eingabe weicht um %{difference} km ab, erlaubt sind höchstens %{most}. Ist jenes Ende falsch, korrigiert es heute, wer fuhr, später, wer Zeiten bearbeitet. Fehlt eine Fahrt, trag sie nach.',
+    inFuture: 'Das liegt in der Zukunft.',
+    endsBefore: 'Das Ende liegt vor dem Beginn.',
+    overlapsRide: 'Da läuft eine andere Fahrt: %{name}, %{vehicle}, %{from} – %{to}, #%{number}.',
+    overlapsWork: 'Da läuft Arbeit: %{from} – %{to}, #%{number} %{title}.',
+    belowPrevious:
+      'Die Fahrt davor (%{name}, %{from}, #%{number}) endete bei %{kilometers} km. Trag mindestens das ein oder korrigiere zuerst jene Fahrt.',
+    aboveNext:
+      'Die nächste Fahrt (%{name}, %{from}, #%{number}) begann bei %{kilometers} km. Trag höchstens das ein oder korrigiere zuerst jene Fahrt.',
+    passesWaypoint: 'Der Halt %{point} liegt bei %{kilometers} km. Korrigiere den Kilometerstand oder entferne zuerst den Halt.',
+    unlikelyLength:
+      '%{kilometers} in einer Fahrt, die Einstellungen erlauben %{most}. Prüf den Kilometerzähler und bestätige, wenn es stimmt.',
+    unlikelySpeed:
+      '%{kilometers} in %{duration} h ist schneller als %{speed} km/h. Prüf den Kilometerzähler und bestätige, wenn es stimmt.',
   },
   history: {
     start: 'Fahrt begonnen',
@@ -34,6 +48,10 @@ export default {
     refuel: 'Kraftstoff',
     leave: 'Ausgestiegen',
     editNotes: 'Notizen',
+    edit: 'Fahrt korrigiert',
+    changeType: 'Fahrtart',
+    create: 'Fahrt nachgetragen',
+    remove: 'Fahrt zurückgenommen',
   },
   reasons: {
     workRuns: 'Bei dir läuft #%{number} %{title}. Pausiere oder beende die Arbeit, dann fahr los.',
@@ -41,6 +59,12 @@ export default {
     vehicleInUse: '%{vehicle} fährt schon %{name}. Wähle ein anderes Fahrzeug.',
     passengerDrives: 'Am Steuer eines anderen Fahrzeugs: %{names}. Wähle andere Mitfahrer.',
     finished: 'Diese Fahrt ist schon beendet.',
+    underWay: 'Die Fahrt läuft noch. Beende sie zuerst.',
+    awaitsConfirmation: 'Die Aufgabe liegt zur Bestätigung beim Kunden. Hol sie zuerst zurück.',
+    taskIsClosed: 'Die Aufgabe ist abgeschlossen. Fahrten ändern sich nicht mehr.',
+    billed: 'Die Fahrt steht schon auf einer Rechnung.',
+    dayIsOver: 'Wer fuhr, korrigiert am selben Tag. Jetzt kann es nur, wer Zeiten bearbeitet.',
+    timeLocked: 'Dieser Monat ist gesperrt.',
   },
   waypoint: 'Halt %{number}',
   optional: 'optional',
