@@ -83,7 +83,7 @@ const record = (lines: readonly string[]): Uint8Array => {
   return Buffer.from(`${body}${table}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
 };
 
-const brought = [
+const uploads = [
   ['tipska-ploščica.png', 'image/png', 'Serijska številka spodaj levo.', () => png(plate)],
   ['stara-prirobnica.png', 'image/png', null, () => png(flange)],
   ['cevi-po-menjavi.png', 'image/png', 'Pred izolacijo.', () => png(pipes)],
@@ -106,8 +106,8 @@ export const picturesOf = (tasks: readonly Row<'task'>[], entries: readonly Row<
     .slice(-most);
   return worked.flatMap(({ id }, at) => {
     const entry = lastOn.get(id);
-    return brought
-      .slice(0, at % 5 === 0 || at > worked.length - 6 ? brought.length : 1 + (at % 3))
+    return uploads
+      .slice(0, at % 5 === 0 || at > worked.length - 6 ? uploads.length : 1 + (at % 3))
       .map(([file_name, content_type, notes, make]) => ({
         task_id: id,
         user_id: entry?.user_id ?? 1,

@@ -52,11 +52,11 @@ const restorePostgres = async (): Promise<void> => {
 };
 
 // Before the rows that name them; files of later days stay until the server finds that no row knows them.
-const brought = await copyFiles(saved, files);
+const copiedKeys = await copyFiles(saved, files);
 try {
   await (sqlite ? restoreSqlite(resolve(databaseUrl.slice('sqlite:'.length))) : restorePostgres());
 } catch (error) {
-  for (const key of brought) await files.remove(key);
+  for (const key of copiedKeys) await files.remove(key);
   throw error;
 }
 // What a server that runs has cleaned away before their rows were there.

@@ -19,7 +19,7 @@ export type Archived = {
 };
 
 /** Up to this many results are searched for an exact title. */
-const looked = 10;
+const mostSearched = 10;
 
 /** The archived match of a search; `nothing` says that the search found no active row. */
 export const useArchived = (target: string, text: string, filter: Readonly<Record<string, unknown>>, nothing: boolean): Archived | null => {
@@ -38,7 +38,7 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
   const params = {
     filter: { ...filter, archived: true, q },
     sort: pickerSort(entity),
-    pagination: { page: 1, perPage: looked },
+    pagination: { page: 1, perPage: mostSearched },
   };
   const { data = [] } = useQuery({
     queryKey: [target, 'archived', params],

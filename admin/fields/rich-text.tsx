@@ -7,10 +7,10 @@ const marks: ReadonlySet<string> = new Set(
 );
 const empty: ReadonlySet<string> = new Set(['BR', 'HR']);
 
-const shown = (node: ChildNode, key: number): ReactNode => {
+const renderNode = (node: ChildNode, key: number): ReactNode => {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof HTMLElement)) return null;
-  const inside = [...node.childNodes].map(shown);
+  const inside = [...node.childNodes].map(renderNode);
   if (node instanceof HTMLAnchorElement && /^(https?|mailto|tel):/.test(node.href))
     return (
       <a key={key} href={node.href} target="_blank" rel="noopener noreferrer nofollow">
@@ -23,5 +23,5 @@ const shown = (node: ChildNode, key: number): ReactNode => {
 
 export function RichText({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return <div className="rich-text">{[...body.childNodes].map(shown)}</div>;
+  return <div className="rich-text">{[...body.childNodes].map(renderNode)}</div>;
 }

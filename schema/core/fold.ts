@@ -3,7 +3,7 @@
 /** Letters whose diacritic Unicode decomposition does not remove. */
 const whole: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 /** Letters of the Slovenian alphabet: a tilde sorts after z in every comparison by bytes. */
-const own: Readonly<Record<string, string>> = { č: 'c~', ć: 'c~~', đ: 'd~', š: 's~', ž: 'z~' };
+const letterKeys: Readonly<Record<string, string>> = { č: 'c~', ć: 'c~~', đ: 'd~', š: 's~', ž: 'z~' };
 
 const plainText = /^[\u0000-\u007d]*$/;
 const wholeLetters = /[đłøßæœıðþ]/g;
@@ -32,6 +32,6 @@ export const sortKey = (text: string): string => {
   const lettered = lower
     .normalize('NFC')
     .replaceAll('~', '-')
-    .replace(ownLetters, (letter) => own[letter] ?? letter);
+    .replace(ownLetters, (letter) => letterKeys[letter] ?? letter);
   return withoutMarks(lettered).slice(0, longestKey);
 };

@@ -4,7 +4,7 @@ import { unique } from './database-rules.ts';
 import { defineEntity, type Shape } from './entity.ts';
 import { date, dateTime, readOnly, reference, text } from './fields.ts';
 
-const written = () => ({
+const originFields = () => ({
   note: text({ max: 200 }).optional(),
   added_by: readOnly(reference('user').optional()),
   date_added: readOnly(dateTime()),
@@ -15,7 +15,7 @@ export const defineRate = <const N extends string, A extends Shape, K extends Sh
   name: N,
   { kind, amounts }: { readonly kind?: K; readonly amounts: A },
 ) => {
-  const fields = { valid_from: date(), ...(kind as K), ...amounts, ...written() };
+  const fields = { valid_from: date(), ...(kind as K), ...amounts, ...originFields() };
   const kinds = Object.keys(kind ?? {}) as (keyof K & string)[];
   return defineEntity({
     name,

@@ -68,7 +68,7 @@ const staysOf = (way: string, at: (daysAgo: number, time: string) => number): St
   return stays;
 };
 
-const made = new Set<Step>([1, 3, 4, 5]);
+const stepsOfManager = new Set<Step>([1, 3, 4, 5]);
 const talk = [
   ['eva', 'Gospa Žagar želi ceno ločeno za črpalko in talno ogrevanje.'],
   ['maks', 'Razdelil sem postavke, @Eva Šuštar preveri še rok dobave.'],
@@ -122,7 +122,7 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
     });
     events.push(tell(iso(first), eva, 'create', null, { title, status: 0, client_id: client.id, commercial_user_id: eva }));
     for (const [order, stay] of stays.entries()) {
-      const user_id = made.has(stay.step) ? manager : eva;
+      const user_id = stepsOfManager.has(stay.step) ? manager : eva;
       const left = stays[order + 1]?.at;
       steps.push({
         id: steps.length + 1,

@@ -8,7 +8,7 @@ import { type Calendar, daysLong, hours } from '../times/calendar.ts';
 import type { Directory } from './directory.ts';
 import type { Draft } from './draft.ts';
 import { internalJobs } from './jobs/internal.ts';
-import { comments, denials, type Job, rejections, rooms, waits, wayIn } from './jobs/job.ts';
+import { comments, denials, type Job, rejections, rooms, waitingReasons, wayIn } from './jobs/job.ts';
 import { jobsFor } from './jobs-for.ts';
 import { drawVisits } from './visits.ts';
 
@@ -108,8 +108,8 @@ export const makePlan = (calendar: Calendar, directory: Directory, pace: number,
       paused: status === 3 && fate === 1,
       denied: fate === 2 ? tell(random.pick(job.denials ?? denials[area])) : null,
       // A waiting task with fate 3 was withdrawn from the client, so it waits without a reason.
-      waiting: status === 3 && fate === 0 ? tell(random.pick(job.waits ?? waits)) : null,
-      waits: tell(random.pick(waits)),
+      waiting: status === 3 && fate === 0 ? tell(random.pick(job.waits ?? waitingReasons)) : null,
+      waits: tell(random.pick(waitingReasons)),
       rejected: random.pick(rejections),
       done: pick(job.done),
     };

@@ -35,11 +35,11 @@ export const sortColumn = (entity: Described, field: string): string | null => {
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-const made = new WeakMap<Described['info'], readonly Derived[]>();
+const derivedByInfo = new WeakMap<Described['info'], readonly Derived[]>();
 
 /** The derived columns of an entity; the key of an empty optional field is empty. */
 export const derivedOf = (entity: Described): readonly Derived[] => {
-  const known = made.get(entity.info);
+  const known = derivedByInfo.get(entity.info);
   if (known) return known;
   const columns: Derived[] = [];
   if (entity.list?.search)
@@ -54,6 +54,6 @@ export const derivedOf = (entity: Described): readonly Derived[] => {
         make: (values) => (values[field] === null || values[field] === undefined ? null : sortKey(textOf(values[field]))),
       });
   }
-  made.set(entity.info, columns);
+  derivedByInfo.set(entity.info, columns);
   return columns;
 };

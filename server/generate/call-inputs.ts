@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { infoOf } from '#schema/core/fields.ts';
 import type { Call } from '#server/core/http/route.ts';
-import { fieldsData, written } from './metadata.ts';
+import { fieldsData, sourceOf } from './metadata.ts';
 import type { Schema } from './scan.ts';
 import { header, literal } from './text.ts';
 
@@ -47,7 +47,7 @@ export const callInputsText = (calls: readonly Call[], schema: Schema): string =
     if (transitions.has(name)) return [];
     return bodiesOf(call.route.body)
       .filter(({ fields }) => Object.keys(fields).length > 0 && Object.values(fields).every(isField))
-      .map(({ mark, fields }) => `  ${literal(`${name}${mark}`)}: ${written(fieldsData(fields))},`);
+      .map(({ mark, fields }) => `  ${literal(`${name}${mark}`)}: ${sourceOf(fieldsData(fields))},`);
   });
   return `${header}
 /** What each call asks for whose body are fields, as plain data. */

@@ -28,7 +28,9 @@ const code: Readonly<Record<string, string>> = {
   'generated/client.ts': clientText,
   ...(await wordsTexts(schema)),
 };
-const written = await Promise.all(Object.entries(code).map(async ([file, text]) => (write(file, await formatted(text)) ? [file] : [])));
+const writtenFiles = await Promise.all(
+  Object.entries(code).map(async ([file, text]) => (write(file, await formatted(text)) ? [file] : [])),
+);
 
 // Imported only now: it imports files that were just written.
 const { draftMigrations } = await import('./migrations.ts');
@@ -41,7 +43,7 @@ const texts: Readonly<Record<string, string>> = {
   'generated/openapi.json': document,
   'generated/api.d.ts': types,
 };
-for (const [file, text] of Object.entries(texts)) if (write(file, text)) written.push([file]);
+for (const [file, text] of Object.entries(texts)) if (write(file, text)) writtenFiles.push([file]);
 
 const { routes } = await import('#generated/routes.ts');
 const { callsOf } = await import('#server/core/http/route.ts');
@@ -51,9 +53,9 @@ const inputs = await formatted(
     schema,
   ),
 );
-if (write('generated/call-inputs.ts', inputs)) written.push(['generated/call-inputs.ts']);
+if (write('generated/call-inputs.ts', inputs)) writtenFiles.push(['generated/call-inputs.ts']);
 
-for (const file of written.flat()) console.log(`written: ${file}`);
+for (const file of writtenFiles.flat()) console.log(`written: ${file}`);
 for (const file of drafted) console.log(`drafted: ${relative(root, file)}`);
 
 for (const { file, phrases } of awaitingIn(root)) console.log(`awaits a translator: ${file}, ${phrases.length} phrases`);

@@ -14,12 +14,12 @@ class Code {
     this.text = text;
   }
 }
-export const written = (value: unknown): string => {
+export const sourceOf = (value: unknown): string => {
   if (value instanceof Code) return value.text;
-  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(sourceOf).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return literal(value);
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return `{ ${entries.map(([key, one]) => `${keyOf(key)}: ${written(one)}`).join(', ')} }`;
+  return `{ ${entries.map(([key, one]) => `${keyOf(key)}: ${sourceOf(one)}`).join(', ')} }`;
 };
 
 /** Whether a choice lists the time zones: the browser supplies them, and the list differs between platforms. */
@@ -89,7 +89,7 @@ const entityData = (entity: Entity, workflow: Workflow | undefined) => ({
 
 const linesOf = (entities: Schema['entities'], workflows: Schema['workflows']): string => {
   const workflowOf = (entity: string) => workflows.find(({ value }) => value.entity === entity)?.value;
-  return entities.map(({ value }) => `  ${keyOf(value.name)}: ${written(entityData(value, workflowOf(value.name)))},`).join('\n');
+  return entities.map(({ value }) => `  ${keyOf(value.name)}: ${sourceOf(entityData(value, workflowOf(value.name)))},`).join('\n');
 };
 
 export const metadataText = ({ entities, workflows }: Schema): string => {

@@ -7,7 +7,7 @@ export type Snapshot = { readonly tables: readonly Table[] };
 
 export const emptySnapshot = { namespaces: [], name: '', tables: [], nativeEnums: {} };
 
-const written = ({ tables }: Snapshot) =>
+const sqlIndexes = ({ tables }: Snapshot) =>
   new Map(
     tables.flatMap(({ name, indexes = [] }) =>
       indexes.flatMap(({ keyName, expression }) => (expression ? [[`${name} ${keyName}`, expression]] : [])),
@@ -28,7 +28,7 @@ export const withoutChangedIndexes = <S extends Snapshot>(
   after: Snapshot,
   dialect: Dialect,
 ): { snapshot: S; drops: string[] } => {
-  const now = written(after);
+  const now = sqlIndexes(after);
   const stays = new Set(after.tables.map(({ name }) => name));
   const drops: string[] = [];
   const tables = before.tables.map((table) => ({

@@ -3,8 +3,8 @@ import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { addressParts, nothing } from '#schema/core/format.ts';
+import { displayForm, isWrittenAsText } from '../display-form.ts';
 import type { CellProps } from '../kinds.ts';
-import { isWrittenAsText, written } from '../written.ts';
 
 export const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === '';
 
@@ -30,7 +30,7 @@ export function CutText({ text }: { text: string }) {
 export function TextCell({ value, info }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
-  if (isWrittenAsText(info.kind)) return <span className="ui-num">{String(written(info.kind, text))}</span>;
+  if (isWrittenAsText(info.kind)) return <span className="ui-num">{String(displayForm(info.kind, text))}</span>;
   return <CutText text={text} />;
 }
 

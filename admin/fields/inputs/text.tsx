@@ -1,8 +1,8 @@
 // Inputs of texts: single-line, multi-line, and with the phone's keyboard for e-mail and telephone.
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { isWrittenAsText } from '../display-form.ts';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
-import { isWrittenAsText } from '../written.ts';
 
 const keyboards = {
   email: { type: 'email', inputMode: 'email' },

@@ -24,7 +24,7 @@ import { useMayAdd } from './related.ts';
 import type { Saved } from './use-record-form.ts';
 
 /** The card shows this many rows; the tab shows the rest. */
-const shown = 5;
+const mostShown = 5;
 
 /** The fields of a row that distinguish it from other rows, in one small line; an entity with its own title leaves out the other title fields, such as the number. */
 const tellingFields = (entity: EntityMetadata, except: readonly string[]) => {
@@ -76,7 +76,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
     {
       filter,
       sort: number ? { field: number, order: 'DESC' } : usualSort(entity),
-      pagination: { page: 1, perPage: number ? latestShown : shown },
+      pagination: { page: 1, perPage: number ? latestShown : mostShown },
       meta: { list: true },
     },
     { retry: false },
@@ -139,7 +139,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
         {/* The heading shows the count already. */}
         {data?.length === 0 && <li className="row wrap gap-10 lines-0 fit ui-faint">{number ? words.count(0) : words.empty}</li>}
       </ul>
-      {onAll && total !== undefined && total > (number ? latestShown : shown) && (
+      {onAll && total !== undefined && total > (number ? latestShown : mostShown) && (
         <button type="button" className="record-beside-all" onClick={onAll}>
           {words.count(total)}
         </button>

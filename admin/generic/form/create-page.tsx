@@ -14,7 +14,7 @@ import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type Saved, useRecordForm } from './use-record-form.ts';
 
-const given = (entity: EntityMetadata, params: URLSearchParams) =>
+const valuesInAddress = (entity: EntityMetadata, params: URLSearchParams) =>
   Object.fromEntries(
     [...params].flatMap(([field, text]) =>
       entity.fields[field]?.kind === 'reference' && /^\d+$/.test(text) ? [[field, Number(text)]] : [],
@@ -40,7 +40,7 @@ export default function CreatePage({ entity, start: own, above, children, onMade
   const [params] = useSearchParams();
   // The initial values are fixed when the page opens: a new object from a later render would reset the form.
   const [begun] = useState(own);
-  const start = useMemo(() => ({ ...given(entity, params), ...begun }), [entity, params, begun]);
+  const start = useMemo(() => ({ ...valuesInAddress(entity, params), ...begun }), [entity, params, begun]);
   const form = useRecordForm({
     entity,
     given: start,

@@ -98,7 +98,7 @@ const chosenFrom = (entity: EntityMetadata, field: string): EntityMetadata | nul
 };
 
 /** Fields that make no sense on a new record: nothing refers to it yet, and it cannot be archived or deactivated. */
-const waits = (entity: EntityMetadata, field: string) => {
+const onlyWhenSaved = (entity: EntityMetadata, field: string) => {
   const belongsHere = Object.values(chosenFrom(entity, field)?.fields ?? {}).some(
     (info) => info.kind === 'reference' && info.target === entity.name && !info.optional,
   );
@@ -124,7 +124,10 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const t = useWords();
   const visibleFields = useSeen(entity, Object.values(entity.form ?? {}).flat());
   const isShown = (field: string) =>
-    visibleFields.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)) && isRelevant(entity, field, form.values);
+    visibleFields.includes(field) &&
+    !except.includes(field) &&
+    !(fresh && onlyWhenSaved(entity, field)) &&
+    isRelevant(entity, field, form.values);
   const groups = Object.entries(entity.form ?? {})
     .map(([name, fields]) => [name, fields.filter(isShown)] as const)
     .filter(([, fields]) => fields.length > 0);

@@ -1,5 +1,5 @@
 // The values of a form: the writable fields of a record, compared with the server's version.
-import { written } from '#admin/fields/written.ts';
+import { displayForm } from '#admin/fields/display-form.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 
 export type Values = Record<string, unknown>;
@@ -25,7 +25,7 @@ export const valuesOf = (entity: EntityMetadata, record: Stored | undefined, giv
       .filter((field) => entity.writable.includes(field))
       .map((field) => [
         field,
-        (record ? written(entity.fields[field]?.kind, record[field]) : (given[field] ?? entity.fields[field]?.default)) ?? null,
+        (record ? displayForm(entity.fields[field]?.kind, record[field]) : (given[field] ?? entity.fields[field]?.default)) ?? null,
       ]),
   );
 

@@ -10,14 +10,14 @@ import { FailedState } from '../failed-state.tsx';
 import { historyPath, tellsBy, toldEntity, useRecent } from './data.ts';
 import { Value } from './value.tsx';
 
-const shown = 3;
+const mostShown = 3;
 const changesShown = 2;
 
 export function Recent({ entity, record }: { entity: EntityMetadata; record: { readonly id: number; readonly version: number } }) {
   const say = useSay();
   const { find } = useSpeech();
   const format = useFormat();
-  const { data, error, refetch } = useRecent(historyPath(entity, record.id), record.version, shown);
+  const { data, error, refetch } = useRecent(historyPath(entity, record.id), record.version, mostShown);
   return (
     <Card title={say('generic.recent')}>
       {!data && (error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonLine height="2.5rem" />)}

@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** Further changes can be read in the history of each record. */
-const shown = 20;
+const mostShown = 20;
 
 export function ResultStep({ entity, words, writing, preview, left, listPath, onCancel, onReport, onBack, onAgain }: Props) {
   const say = useSay();
@@ -72,7 +72,7 @@ export function ResultStep({ entity, words, writing, preview, left, listPath, on
     );
   }
   const { id, created, updated, same } = writing.result;
-  const changed = preview.rows.filter(({ outcome }) => outcome === 'update').slice(0, shown);
+  const changed = preview.rows.filter(({ outcome }) => outcome === 'update').slice(0, mostShown);
   return (
     <Card flush>
       <div className="import-result import-finished">

@@ -81,18 +81,18 @@ const listingOf = (entity: EntityMetadata, shown: ListState, show: Show): Listin
 });
 
 // The last address of each list, so that links back (breadcrumbs, after deletion) show the same rows.
-const left = new Map<string, string>();
+const lastSearches = new Map<string, string>();
 /** The address of a list as last seen. */
-export const lastSeen = (path: string): string => path + (left.get(path) ?? '');
+export const lastSeen = (path: string): string => path + (lastSearches.get(path) ?? '');
 /** The most recently visited of several lists. */
-export const lastOf = (paths: readonly string[]): string | undefined => [...left.keys()].findLast((path) => paths.includes(path));
+export const lastOf = (paths: readonly string[]): string | undefined => [...lastSearches.keys()].findLast((path) => paths.includes(path));
 
 /** While a list is shown, links back lead to its current state. */
 export const useListPlace = (): { pathname: string; params: URLSearchParams } => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  left.delete(pathname);
-  left.set(pathname, params.size > 0 ? `?${params}` : '');
+  lastSearches.delete(pathname);
+  lastSearches.set(pathname, params.size > 0 ? `?${params}` : '');
   return { pathname, params };
 };
 

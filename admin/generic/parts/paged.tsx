@@ -15,13 +15,13 @@ import { FailedState } from '../failed-state.tsx';
 const pageSize = 4;
 
 /** Whether a text contains the typed text, or has words that begin with each typed word. */
-const holds = (text: string, typed: string): boolean => fold(text).includes(fold(typed).trim()) || holdsWords(text, typed);
+const matchesText = (text: string, typed: string): boolean => fold(text).includes(fold(typed).trim()) || holdsWords(text, typed);
 
 /** The rows that match the typed text, and those of the current page; `textOf` gives the searched text of a row. */
 export const usePaged = <Row,>(rows: readonly Row[] | undefined, textOf: (row: Row) => string) => {
   const [typed, setTyped] = useState('');
   const [first, setFirst] = useState(0);
-  const found = rows?.filter((row) => holds(textOf(row), typed)) ?? [];
+  const found = rows?.filter((row) => matchesText(textOf(row), typed)) ?? [];
   // If the page no longer exists, the last page is shown.
   const from = Math.min(first, Math.max(0, Math.floor((found.length - 1) / pageSize) * pageSize));
   return {

@@ -11,7 +11,7 @@ export type PopupWordsKey = Key extends infer K ? (K extends `${infer Place}.tit
 const popupTexts = ['title', 'action', 'effect', 'text', 'done'] as const;
 type PopupText = (typeof popupTexts)[number];
 /** Keys for the popup itself, which are not field names. */
-const own: ReadonlySet<string> = new Set([...popupTexts, 'required', 'hint']);
+const popupKeys: ReadonlySet<string> = new Set([...popupTexts, 'required', 'hint']);
 /** The parameters that these translations need. */
 export type PopupParameters<Place extends string> = {
   [S in PopupText]: `${Place}.${S}` extends infer Path extends Key ? keyof WordParameters<Words, Path> & string : never;
@@ -31,7 +31,7 @@ export const usePopupWords = ({ at, parameters, opener }: Spoken) => {
   const word = (name: string) => find(`${at}.${name}`, parameters);
   const title = word('title') ?? opener.replace(/\s*…$/, '');
   const fieldWords = (field: string): FieldOptions => {
-    const label = word(`fields.${field}`) ?? (own.has(field) ? null : word(field));
+    const label = word(`fields.${field}`) ?? (popupKeys.has(field) ? null : word(field));
     const missing = word('required');
     return { ...(label && { label }), ...(missing && { missing }), hint: word('hint'), help: word(`help.${field}`) };
   };

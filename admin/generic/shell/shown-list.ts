@@ -2,14 +2,14 @@
 import { useLayoutEffect } from 'react';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
-const shown = new Watched<string | undefined>(undefined);
+const listInMenu = new Watched<string | undefined>(undefined);
 
 /** Highlights this list in the menu while the calling page is mounted. */
 export const useListInMenu = (path: string | undefined): void => {
   // Before the first paint, so that the highlight does not jump.
   useLayoutEffect(() => {
-    shown.set(path);
-    return () => shown.set(undefined);
+    listInMenu.set(path);
+    return () => listInMenu.set(undefined);
   }, [path]);
 };
-export const useShownList = (): string | undefined => useWatched(shown, (path) => path);
+export const useShownList = (): string | undefined => useWatched(listInMenu, (path) => path);

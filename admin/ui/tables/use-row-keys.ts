@@ -5,7 +5,7 @@ import { useWords } from '../page/words.tsx';
 
 const link = '.ui-row-link';
 /** The last followed link of each table. */
-const followed = new Map<string, string>();
+const lastFollowed = new Map<string, string>();
 
 /** Whether rows can be selected, and whether rows have a clock. */
 type Has = { choice: boolean; act: boolean };
@@ -18,8 +18,10 @@ export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: bool
     const element = table.current;
     if (!element || !when) return;
     const name = element.getAttribute('aria-label') ?? '';
-    const row = element.querySelector(`${link}[href="${CSS.escape(followed.get(name) ?? '')}"]`)?.closest<HTMLTableRowElement>('.ui-row');
-    followed.delete(name);
+    const row = element
+      .querySelector(`${link}[href="${CSS.escape(lastFollowed.get(name) ?? '')}"]`)
+      ?.closest<HTMLTableRowElement>('.ui-row');
+    lastFollowed.delete(name);
     if (row && document.activeElement === document.body) {
       last.current = row;
       row.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
@@ -27,7 +29,7 @@ export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: bool
     }
     const follow = ({ target }: MouseEvent) => {
       const to = target instanceof Element && target.closest(link)?.getAttribute('href');
-      if (to) followed.set(name, to);
+      if (to) lastFollowed.set(name, to);
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);

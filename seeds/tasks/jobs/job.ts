@@ -131,7 +131,7 @@ export const denials: Readonly<Record<'Ogrevanje' | 'Klima' | 'Elektro', readonl
   Elektro: ['Ena svetilka še vedno utripa.', 'Manjka merilno poročilo.', 'Zaračunan je bil material, ki ga nismo naročili.'],
 };
 
-export const waits: readonly string[] = [
+export const waitingReasons: readonly string[] = [
   'Stranka prosi za prestavitev na {soon}.',
   'Čakamo rezervni del, dobava predvidena {soon}.',
   'Čakamo naročilnico stranke.',

@@ -12,7 +12,7 @@ type EventChange = {
 };
 type Notice = Pick<Row<'notification'>, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };
 
-const shown = daysLong(14) * 1000;
+const shownMs = daysLong(14) * 1000;
 /** The number of unread notifications of each user. */
 const unread = 3;
 const excerpt = 120;
@@ -41,7 +41,7 @@ export const notificationsOf = (
   now: Date,
 ): Row<'notification'>[] => {
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  const since = now.getTime() - shown;
+  const since = now.getTime() - shownMs;
   const notices = events
     .filter(({ at }) => Date.parse(at) >= since)
     .flatMap((event) =>

@@ -48,7 +48,7 @@ const withClient = async <T>(url: string, begin: string, work: (client: pg.Clien
   }
 };
 
-const written = (line: Line) => `#${JSON.stringify(line)}\n`;
+const lineText = (line: Line) => `#${JSON.stringify(line)}\n`;
 
 async function* linesOf(client: pg.Client): AsyncGenerator<string> {
   const sequences: Record<string, string | null> = {};
@@ -56,10 +56,10 @@ async function* linesOf(client: pg.Client): AsyncGenerator<string> {
     const [last] = await texts(client, `select case when is_called then last_value::text end as v from ${id(name)}`);
     sequences[name] = last ?? null;
   }
-  yield written({ head: { migrations: await migrationsOf(client), sequences } });
+  yield lineText({ head: { migrations: await migrationsOf(client), sequences } });
   let rows = 0;
   for (const part of await partsOf(client)) {
-    yield written({ part });
+    yield lineText({ part });
     await client.query(
       `declare copied cursor for select row_to_json(t)::text as v from (select ${names(part.columns)} from ${id(part.table)}) t`,
     );
@@ -73,7 +73,7 @@ async function* linesOf(client: pg.Client): AsyncGenerator<string> {
     }
     await client.query('close copied');
   }
-  yield written({ rows });
+  yield lineText({ rows });
 }
 
 /** Writes a consistent snapshot of the database while the server runs; answers the rows of the query `also` in the same snapshot. */

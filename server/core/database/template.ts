@@ -36,12 +36,12 @@ export class Fragment {
     throw new TypeError('A piece of SQL stands in sql`…`, in no other text.');
   }
 }
-const made = (strings: readonly string[], parts: readonly Part[] = []) => new Fragment(maker, { strings, parts });
+const createFragment = (strings: readonly string[], parts: readonly Part[] = []) => new Fragment(maker, { strings, parts });
 
 /** `${value}` is bound; a fragment becomes part of the text. @throws TypeError where it is called without a template literal */
 export const sql = (strings: TemplateStringsArray, ...parts: readonly (Bound | Fragment)[]): Fragment => {
   if (!Array.isArray(strings) || !Array.isArray(strings.raw) || !Object.isFrozen(strings)) throw new TypeError('sql is a tag: sql`…`.');
-  return made(strings, parts);
+  return createFragment(strings, parts);
 };
 
 // Equal texts share one array of strings, by which a statement is recognised.
@@ -50,7 +50,7 @@ const most = 5000;
 const textual = (text: string): Fragment => {
   const strings = texts.get(text) ?? [text];
   if (texts.size < most) texts.set(text, strings);
-  return made(strings);
+  return createFragment(strings);
 };
 
 /** The quoted name of a table or a column, qualified if need be: `identifier('t', 'title')`. @throws TypeError for a name with other characters than letters, digits and underscores */
@@ -74,12 +74,12 @@ const blanks = (count: number): readonly string[] => {
   blank[count] = strings;
   return strings;
 };
-const wrapped = (part: Part) => made(blanks(2), [part]);
+const wrapped = (part: Part) => createFragment(blanks(2), [part]);
 
 /** Joins the fragments by a comma or another separator. */
 export const join = (pieces: readonly Fragment[], separator: Fragment = sql`, `): Fragment => {
   const parts = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]));
-  return made(blanks(parts.length + 1), parts);
+  return createFragment(blanks(parts.length + 1), parts);
 };
 
 /** Written after a column: it equals one of the values, of which there may be none. */
@@ -135,7 +135,7 @@ const textOf = (fragment: Fragment, dialect: Dialect, place: () => string): stri
 export type Compiled = { readonly text: string; readonly parameters: readonly unknown[] };
 
 type CachedText = { readonly shape: readonly unknown[]; readonly text: string };
-const known: Readonly<Record<Dialect, WeakMap<readonly string[], CachedText>>> = { sqlite: new WeakMap(), postgres: new WeakMap() };
+const cachedTexts: Readonly<Record<Dialect, WeakMap<readonly string[], CachedText>>> = { sqlite: new WeakMap(), postgres: new WeakMap() };
 
 /** The text of a statement and its parameters. The text is cached for each template with the same fragments. */
 export const compile = (fragment: Fragment, dialect: Dialect): Compiled => {
@@ -143,7 +143,7 @@ export const compile = (fragment: Fragment, dialect: Dialect): Compiled => {
   walk(fragment, walked);
   const { shape, parameters } = walked;
   const { strings } = Fragment.piecesOf(fragment);
-  const last = known[dialect].get(strings);
+  const last = cachedTexts[dialect].get(strings);
   if (last && last.shape.length === shape.length && last.shape.every((one, at) => one === shape[at]))
     return { text: last.text, parameters };
   let places = 0;
@@ -151,6 +151,6 @@ export const compile = (fragment: Fragment, dialect: Dialect): Compiled => {
     places += 1;
     return dialect === 'sqlite' ? '?' : `$${places}`;
   });
-  known[dialect].set(strings, { shape, text });
+  cachedTexts[dialect].set(strings, { shape, text });
   return { text, parameters };
 };

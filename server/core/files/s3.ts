@@ -12,16 +12,17 @@ export type Bucket = {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 };
 
-const says = 'FILES_URL must be s3://[key:secret@]host[:port]/bucket[?region=eu-central-1][&tls=off]';
+const formatHelp = 'FILES_URL must be s3://[key:secret@]host[:port]/bucket[?region=eu-central-1][&tls=off]';
 
 /** Parses `s3://…`; key and secret may be percent-encoded. @throws Error that explains the format */
 export const bucketOf = (address: string): Bucket => {
-  if (!URL.canParse(address)) throw new Error(`${says}.`);
+  if (!URL.canParse(address)) throw new Error(`${formatHelp}.`);
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   const [bucket = '', ...more] = pathname.slice(1).split('/');
   const tls = searchParams.get('tls') ?? 'on';
-  if (protocol !== 's3:' || host === '' || bucket === '' || more.length > 0 || (tls !== 'on' && tls !== 'off')) throw new Error(`${says}.`);
-  if ((username === '') !== (password === '')) throw new Error(`${says}: a key comes with its secret.`);
+  if (protocol !== 's3:' || host === '' || bucket === '' || more.length > 0 || (tls !== 'on' && tls !== 'off'))
+    throw new Error(`${formatHelp}.`);
+  if ((username === '') !== (password === '')) throw new Error(`${formatHelp}: a key comes with its secret.`);
   return {
     endpoint: `${tls === 'off' ? 'http' : 'https'}://${host}`,
     region: searchParams.get('region') ?? 'us-east-1',

@@ -5,11 +5,11 @@ import { type Language, languages, type Phrases, type Translate, translator } fr
 
 const load = createRequire(import.meta.url);
 /** Loads a language with its first word: 80 files each, a third of all that a start would read, and most processes need few. */
-const spoken = (language: Language): Phrases => load(`#generated/words/${language}.ts`).default;
+const phrasesIn = (language: Language): Phrases => load(`#generated/words/${language}.ts`).default;
 
 export const words = Object.defineProperties(
   {},
-  Object.fromEntries(languages.map((language) => [language, { enumerable: true, get: () => spoken(language) }])),
+  Object.fromEntries(languages.map((language) => [language, { enumerable: true, get: () => phrasesIn(language) }])),
 ) as Readonly<Record<Language, Phrases>>;
 
 const translators = new Map<Language, Translate<Words>>();

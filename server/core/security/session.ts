@@ -62,7 +62,7 @@ const shapes = { plain: cookieShape(false), secure: cookieShape(true) };
 const lacking = sql`r.second_factor_required is true and u.second_factor_since is null`;
 const sessionRows = sql`from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id`;
 // Few users look as another role: a subquery costs the others nothing, a join would.
-const looked = sql`case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end`;
+const lookedPermissions = sql`case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end`;
 
 const columns = {
   session_id: number,
@@ -85,7 +85,7 @@ const find = prepared(
     token_hash: string,
     now: Date,
   ) => sql`select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language,
-      u.role_id, s.looks_as_id, cast(r.permissions as text) as permissions, ${looked} as looked, (${lacking}) as lacks_second_factor
+      u.role_id, s.looks_as_id, cast(r.permissions as text) as permissions, ${lookedPermissions} as looked, (${lacking}) as lacks_second_factor
     ${sessionRows} where s.token_hash = ${token_hash} and s.expires_at > ${now} and u.active is true`,
   columns,
 );
@@ -111,7 +111,7 @@ export const sessions = (database: Database) => {
 
 /** Which of these sessions are valid, with their permissions. Open screens repeat this: those of one turn are looked up together. */
 const findLiving = prepared(
-  (ids: readonly number[], now: Date) => sql`select s.id, cast(r.permissions as text) as permissions, ${looked} as looked
+  (ids: readonly number[], now: Date) => sql`select s.id, cast(r.permissions as text) as permissions, ${lookedPermissions} as looked
     ${sessionRows} where s.id ${among(ids)} and s.expires_at > ${now} and u.active is true and not (${lacking})`,
   { id: number, permissions: text, looked: nullable(text) },
 );

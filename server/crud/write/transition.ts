@@ -57,20 +57,20 @@ export const allowed = async (
   return record;
 };
 
-type Making = Omit<ChangeRecording, 'action'> & {
+type TransitionOptions = Omit<ChangeRecording, 'action'> & {
   /** The version that the caller saw. */
   readonly ifMatch?: string | null;
   /** The target state of an act: one of the states that its declaration names. */
   readonly to?: string;
 };
 
-const made = async (
+const applyTransition = async (
   tx: Tx,
   entity: Entity,
   record: ApiRecord,
   name: string,
   values: Values,
-  { to, ...saying }: Omit<Making, 'ifMatch'>,
+  { to, ...saying }: Omit<TransitionOptions, 'ifMatch'>,
 ): Promise<ApiRecord> => {
   const workflow = workflows[entity.name] as Workflow;
   const leads = to !== undefined && workflow.transitions[name]?.leads?.includes(to) ? workflow.states[to] : undefined;
@@ -87,9 +87,9 @@ export const transition = async (
   id: number,
   name: string,
   values: Values = {},
-  { ifMatch = null, to, ...saying }: Making = {},
+  { ifMatch = null, to, ...saying }: TransitionOptions = {},
 ): Promise<ApiRecord> => {
-  return made(tx, entity, await allowed(tx, entity, me, id, name, ifMatch), name, values, { to, ...saying });
+  return applyTransition(tx, entity, await allowed(tx, entity, me, id, name, ifMatch), name, values, { to, ...saying });
 };
 
 /**
@@ -102,13 +102,13 @@ export const impliedTransition = async (
   id: number,
   name: string,
   values: Values = {},
-  making: Omit<Making, 'ifMatch'> = {},
+  making: Omit<TransitionOptions, 'ifMatch'> = {},
 ): Promise<ApiRecord> => {
   const workflow = workflows[entity.name] as Workflow;
   const record = await wholeRecord(tx, entity, id);
   const why = workflow.refusal(name, null, record);
   if (why && why.reason !== 'notAllowed') throw conflict(entity.name, why.reason);
-  return made(tx, entity, record, name, values, making);
+  return applyTransition(tx, entity, record, name, values, making);
 };
 
 /** Sets the state inside an act that computed it (the clock), through the same column and event as a transition. */

@@ -11,7 +11,7 @@ import { entityNamed } from '#server/crud/read/select.ts';
 /** Letters and digits alone: »Hotel, d. o. o.« is »hotel d.o.o.«. */
 const bare = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 const asWritten = (vat: string) => vat.replaceAll(/[\s.-]/g, '').toUpperCase();
-const shown = 5;
+const mostShown = 5;
 
 export type DuplicateQuery = {
   readonly vat_number?: string | undefined;
@@ -39,7 +39,7 @@ export const duplicatesOf = async (database: Database, me: Me, { vat_number, nam
   };
   for (const record of same) add(record, 'vat_number');
   for (const record of alike) if (bare(String(record.name)) === searchedName) add(record, 'name');
-  return [...found.values()].slice(0, shown);
+  return [...found.values()].slice(0, mostShown);
 };
 
 /** The town that most clients and branch offices with this post code have. */

@@ -10,7 +10,7 @@ import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
-const shown = 20;
+const mostShown = 20;
 const place = {
   client_id: number,
   name: text,
@@ -41,7 +41,7 @@ export const findPlaces = async ({ read }: Database, q: string): Promise<Place[]
       union all
       select c.id, c.name, b.id, b.title, b.address, b.town, ${open(sql`= b.id`)}, c.name_sort, b.title_sort
       from branch_office b join client c on c.id = b.client_id where c.archived is false and ${found(sql`c.search_text || ' ' || b.search_text`)}
-    ) as places order by by_name, client_id, by_place limit ${literal(shown)}`,
+    ) as places order by by_name, client_id, by_place limit ${literal(mostShown)}`,
     place,
   );
 };

@@ -25,7 +25,7 @@ export const pointers: readonly Pointer[] = registry
   );
 export const pointerName = ({ entity, field }: Pointer): string => `${entity.name}.${field}`;
 
-const both = sql` and `;
+const andSql = sql` and `;
 /** Rows that would break a unique key at the kept client (a price from the same day): the merged client's rows stay where they are. */
 const collisions = ({ entity, field }: Pointer, keptId: number): readonly Fragment[] =>
   (entity.database ?? []).flatMap((rule) => {
@@ -34,10 +34,10 @@ const collisions = ({ entity, field }: Pointer, keptId: number): readonly Fragme
       const twinColumn = identifier('twin', column);
       return column === field ? sql`${twinColumn} = ${keptId}` : sql`${twinColumn} is not distinct from ${identifier(entity.name, column)}`;
     });
-    return [sql`exists (select 1 from ${identifier(entity.name)} twin where ${join(same, both)})`];
+    return [sql`exists (select 1 from ${identifier(entity.name)} twin where ${join(same, andSql)})`];
   });
 const moving = (pointer: Pointer, from: number, to: number): Fragment =>
-  join([sql`${identifier(pointer.field)} = ${from}`, ...collisions(pointer, to).map((twin) => sql`not ${twin}`)], both);
+  join([sql`${identifier(pointer.field)} = ${from}`, ...collisions(pointer, to).map((twin) => sql`not ${twin}`)], andSql);
 
 /** The rows that moved, by `entity.field`: their ids, and their versions after the move. */
 export type MovedRows = Readonly<Record<string, readonly (readonly [id: number, version: number])[]>>;

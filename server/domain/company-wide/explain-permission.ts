@@ -130,7 +130,7 @@ const personIn = (people: readonly Person[], id: number): Person => {
 export const explainActs = async (database: Database, user_id: number) => actsOf(personIn(await everybody(database), user_id));
 
 /** At most this many people who may are named; the others are counted. */
-const named = 12;
+const mostNamed = 12;
 
 /** @throws Refusal 403 for a record that the caller does not read, 404 without such a user or record, 422 for an act that does not exist or without the record that it needs */
 export const explainAct = async (
@@ -161,7 +161,7 @@ export const explainAct = async (
     // A deactivated account may do nothing, whatever its role says.
     all: personOfRight.active ? all : [account, ...all.filter(({ kind }) => kind !== 'signedIn')],
     any,
-    people: may.slice(0, named).map(({ id: one, title }) => ({ id: one, title })),
-    others: Math.max(0, may.length - named),
+    people: may.slice(0, mostNamed).map(({ id: one, title }) => ({ id: one, title })),
+    others: Math.max(0, may.length - mostNamed),
   };
 };

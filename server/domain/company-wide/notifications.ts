@@ -14,17 +14,17 @@ export const unreadOf = async ({ read }: Database, user_id: number): Promise<num
     number,
   )) ?? 0;
 
-const own = columnsOf(notification, 'id', 'kind', 'entity', 'entity_id', 'parameters', 'at', 'read_at', 'by');
+const ownColumns = columnsOf(notification, 'id', 'kind', 'entity', 'entity_id', 'parameters', 'at', 'read_at', 'by');
 /** A page of the caller's notifications, newest first, and their total. Titles of records that they may no longer read are left out. */
 export const notificationsOf = async (database: Database, me: Me, [first, last]: readonly [number, number]) => {
   const { read } = database;
   const [rows, total] = await Promise.all([
     read.rows(
-      sql`select ${selected(own, 'n')}, u.name || ' ' || u.last_name as by_name, ${subjectNumber(sql`n.entity`, sql`n.entity_id`)} as number,
+      sql`select ${selected(ownColumns, 'n')}, u.name || ' ' || u.last_name as by_name, ${subjectNumber(sql`n.entity`, sql`n.entity_id`)} as number,
           ${subjectTitle(sql`n.entity`, sql`n.entity_id`)} as title
         from notification n left join "user" u on u.id = n."by"
         where n.user_id = ${me.id} and n.release_at is null order by n.id desc limit ${last - first + 1} offset ${first}`,
-      { ...own, by_name: nullable(text), number: nullable(number), title: nullable(text) },
+      { ...ownColumns, by_name: nullable(text), number: nullable(number), title: nullable(text) },
     ),
     read.value(sql`select count(*) from notification where user_id = ${me.id} and release_at is null`, number),
   ]);

@@ -19,7 +19,7 @@ import { openRideOf } from '../transport/ride.ts';
 import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
 
-const own = columnsOf(
+const ownColumns = columnsOf(
   userEntity,
   'id',
   'name',
@@ -64,10 +64,10 @@ export const ownState = async (services: Services, me: Me) => {
   const cursor = await cursorNow(services);
   const [user, company, tags, users, working, unread, transport, looked] = await Promise.all([
     read.row(
-      sql`select ${selected(own, 'u')}, r.second_factor_required,
+      sql`select ${selected(ownColumns, 'u')}, r.second_factor_required,
           (select count(*) from recovery_code c where c.user_id = u.id and c.used_at is null) as recovery_codes_left
         from "user" u join "role" r on r.id = u.role_id where u.id = ${me.id}`,
-      { ...own, ...columnsOf(role, 'second_factor_required'), recovery_codes_left: number },
+      { ...ownColumns, ...columnsOf(role, 'second_factor_required'), recovery_codes_left: number },
     ),
     read.row(sql`select ${selected(shared, 's')} from settings s where s.id = 1`, shared),
     read.rows(sql`select ${selected(tagColumns, 't')} from tag t order by t.name_sort, t.id`, tagColumns),

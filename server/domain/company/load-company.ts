@@ -100,7 +100,7 @@ const series = (entity: Entity, rows: readonly Row[]) =>
 const later: Readonly<Record<string, string>> = { client: 'primary_contact_id', task: 'project' };
 
 /** The ids were given, so PostgreSQL's sequence must continue after the highest one. */
-const goOn = (read: Reader, table: string) =>
+const restartSequence = (read: Reader, table: string) =>
   read.run(sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), coalesce(max(id), 1)) from ${identifier(table)}`);
 
 export const loadCompany = async (database: Database, company: Company): Promise<void> => {
@@ -120,7 +120,7 @@ export const loadCompany = async (database: Database, company: Company): Promise
         ...counters(entity, rows),
         ...series(entity, rows),
       ]);
-      if (dialect === 'postgres') await goOn(read, name);
+      if (dialect === 'postgres') await restartSequence(read, name);
     }
     for (const [name, field] of Object.entries(later)) {
       const [table, column] = [identifier(name), identifier(field)];
@@ -129,6 +129,6 @@ export const loadCompany = async (database: Database, company: Company): Promise
           await read.run(sql`update ${table} set ${column} = ${Number(row[field])} where id = ${Number(row.id)} returning id`);
     }
     await rebuildTriggers(execute, dialect);
-    if (dialect === 'postgres') await goOn(read, 'counter');
+    if (dialect === 'postgres') await restartSequence(read, 'counter');
   });
 };

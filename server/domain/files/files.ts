@@ -122,7 +122,7 @@ export const addFile = (services: Services, me: Me, of: Owned | null, upload: Up
 export type WhichFile = { readonly id: number; readonly of?: Owned | undefined; readonly ifMatch: string | null };
 
 /** The file and its record, after the record is locked and the caller is known to be the uploader. */
-const own = async (
+const lockOwnFile = async (
   tx: Tx,
   me: Me,
   name: Act,
@@ -140,7 +140,7 @@ const own = async (
 
 export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: string | null): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const { of } = await own(tx, me, 'notes', which);
+    const { of } = await lockOwnFile(tx, me, 'notes', which);
     await change(tx, file, which.id, { notes }, { action: 'notes', topics: of ? [topicOf(of)] : [] });
     if (of) await touchOwner(tx, of);
     return fileRecord(tx, me, which.id, of);
@@ -149,7 +149,7 @@ export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: 
 /** Deletes a file; its bytes stay while it can be restored. @throws Refusal 409 `referred` for a receipt or a logo in use */
 export const removeFile = (services: Services, me: Me, which: WhichFile): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const { visibleFile, of } = await own(tx, me, 'delete', which);
+    const { visibleFile, of } = await lockOwnFile(tx, me, 'delete', which);
     const row = await tx.get('file', which.id);
     keepRemoval(tx, me, { entity: file, id: which.id, rows: [keptRow(file, row)], storage_key: row.storage_key });
     tx.remove('file', row);

@@ -25,7 +25,7 @@ const nameOf = (title: string, parameters: object): string =>
   `${fold(title).replace(/[^a-z0-9]+/g, '-')}-${hashOf(JSON.stringify(parameters)).slice(0, 16)}.pdf`;
 
 const printedFile = columnsOf(file, 'file_name', 'content_type', 'sha256', 'storage_key');
-const found = ({ read }: Database, name: string): Promise<Printed | null> =>
+const storedDocument = ({ read }: Database, name: string): Promise<Printed | null> =>
   read.row(sql`select ${selected(printedFile, 'f')} from document d join file f on f.id = d.file_id where d.name = ${name}`, printedFile);
 
 /** Whether pdfmake can set this picture: a damaged logo must not prevent the company from printing. */
@@ -51,7 +51,7 @@ export const logoOf = async ({ database, files }: Printing, id: number | null): 
 
 /** The bytes of a printed document. @throws Refusal 404 for an unknown name, or if its task is gone */
 export const printed = async (database: Database, name: string): Promise<Printed> => {
-  const known = await found(database, name);
+  const known = await storedDocument(database, name);
   if (!known) throw notFound();
   return known;
 };
@@ -77,7 +77,7 @@ export const printOnce = async (
 ): Promise<Printed> => {
   const { database, files } = services;
   const name = nameOf(title, parameters);
-  const known = await found(database, name);
+  const known = await storedDocument(database, name);
   if (known) return known;
   const bytes = await renderPdf(await layout());
   try {

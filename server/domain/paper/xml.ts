@@ -11,7 +11,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const isList = (value: Xml[string]): value is readonly Xml[] => Array.isArray(value);
-const there = (value: Xml[string]): Xml[string] | undefined => {
+const withoutEmpty = (value: Xml[string]): Xml[string] | undefined => {
   if (value === null) return undefined;
   if (typeof value === 'string') return value.replace(forbidden, '');
   if (isList(value)) return value.length > 0 ? value.map(present) : undefined;
@@ -20,7 +20,7 @@ const there = (value: Xml[string]): Xml[string] | undefined => {
 const present = (node: Xml): Xml =>
   Object.fromEntries(
     Object.entries(node).flatMap(([name, value]) => {
-      const presentValue = there(value);
+      const presentValue = withoutEmpty(value);
       return presentValue === undefined ? [] : [[name, presentValue]];
     }),
   );

@@ -65,7 +65,12 @@ export const addMaterial = (services: Services, me: Me, task_id: number, values:
 export type WhichMaterial = { readonly id: number; readonly task_id?: number | undefined; readonly ifMatch: string | null };
 
 /** The row, after its task is locked and the caller is known to be the author. */
-const own = async (tx: Tx, me: Me, verb: (typeof verbs)[number], { id, task_id, ifMatch }: WhichMaterial): Promise<ApiRecord> => {
+const lockOwnMaterial = async (
+  tx: Tx,
+  me: Me,
+  verb: (typeof verbs)[number],
+  { id, task_id, ifMatch }: WhichMaterial,
+): Promise<ApiRecord> => {
   const found = await readInside(tx, material, me, id);
   if (task_id !== undefined && found.task_id !== task_id) throw notFound();
   const { status } = await tx.get('task', Number(found.task_id));
@@ -79,7 +84,7 @@ const own = async (tx: Tx, me: Me, verb: (typeof verbs)[number], { id, task_id, 
 
 export const changeMaterial = (services: Services, me: Me, which: WhichMaterial, raw: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const visibleMaterial = await own(tx, me, 'update', which);
+    const visibleMaterial = await lockOwnMaterial(tx, me, 'update', which);
     const task_id = Number(visibleMaterial.task_id);
     const owned = withoutOwned(material, raw, visibleMaterial);
     const { data, errors } = validated(material, owned.values, true);
@@ -91,7 +96,7 @@ export const changeMaterial = (services: Services, me: Me, which: WhichMaterial,
 
 export const removeMaterial = (services: Services, me: Me, which: WhichMaterial): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const visibleMaterial = await own(tx, me, 'delete', which);
+    const visibleMaterial = await lockOwnMaterial(tx, me, 'delete', which);
     const task_id = Number(visibleMaterial.task_id);
     const row = await tx.get('material', which.id);
     keepRemoval(tx, me, { entity: material, id: which.id, rows: [keptRow(material, row)] });
@@ -115,14 +120,14 @@ export const restoreMaterial = (services: Services, me: Me, { id, task_id: named
   });
 
 /** The number of latest rows searched: older names are rarely wanted, and the answer stays fast. */
-const looked = 2000;
+const mostSearched = 2000;
 const most = 8;
 
 /** Names used before that contain these letters, each with its latest use. */
 export const materialNames = async ({ read }: Database, q: string) => {
   const searchText = fold(q.trim());
   if (searchText === '') return [];
-  const latest = sql`select id, name, unit, date_added, task_id from material order by id desc limit ${literal(looked)}`;
+  const latest = sql`select id, name, unit, date_added, task_id from material order by id desc limit ${literal(mostSearched)}`;
   const rows = await read.rows(
     sql`select m.name, m.unit, m.date_added, t.company_task_id from (${latest}) m join task t on t.id = m.task_id order by m.id desc`,
     { ...columnsOf(material, 'name', 'unit', 'date_added'), company_task_id: number },

@@ -22,7 +22,7 @@ import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 type State = { readonly allowed: true } | { readonly allowed: false; readonly reason: TimeRefusal };
-const own = columnsOf(
+const ownColumns = columnsOf(
   timeEntry,
   'id',
   'version',
@@ -37,7 +37,7 @@ const own = columnsOf(
   'non_invoiced_time',
   'non_invoiced_comment',
 );
-const entry = { ...own, user_name: text, work_type_name: text };
+const entry = { ...ownColumns, user_name: text, work_type_name: text };
 const stretch = columnsOf(subTime, 'id', 'version', 'start_time', 'end_time', 'multiplier');
 type Plain = Readonly<RowOf<typeof entry>>;
 type PlainStretch = Readonly<RowOf<typeof stretch>>;
@@ -80,7 +80,7 @@ export const timesIn = async (where: ReadSource, me: Caller, task_id: number): P
   const { read } = where;
   const { $task_id, lock } = await judging(where, me, task_id);
   const entries = await read.rows(
-    sql`select ${selected(own, 'e')}, u.name || ' ' || u.last_name as user_name, w.name as work_type_name
+    sql`select ${selected(ownColumns, 'e')}, u.name || ' ' || u.last_name as user_name, w.name as work_type_name
       from time_entry e join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id where e.task_id = ${task_id} order by e.id`,
     entry,
   );

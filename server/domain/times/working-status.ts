@@ -28,7 +28,7 @@ const statusFor = (id: number, user_id: number) =>
     where t.id = ${id}`;
 const columns = { status: oneOf(running, paused, stopped), time: instant, running_users: json<number[]>(), revision: number };
 
-const there = <T>(row: T | null | undefined): T => {
+const orNotFound = <T>(row: T | null | undefined): T => {
   if (row === null || row === undefined) throw notFound();
   return row;
 };
@@ -36,11 +36,11 @@ const there = <T>(row: T | null | undefined): T => {
 const status = prepared(statusFor, columns);
 /** The status of a user on a task. @throws Refusal 404 without such a task */
 export const statusOf = async ({ read }: Database, id: number, user_id: number): Promise<WorkingStatus> =>
-  there((await status(read, id, user_id))[0]);
+  orNotFound((await status(read, id, user_id))[0]);
 
 export const statusInside = async (tx: Tx, id: number, user_id: number): Promise<WorkingStatus> => {
   await tx.flush();
-  return there(await tx.read.row(statusFor(id, user_id), columns));
+  return orNotFound(await tx.read.row(statusFor(id, user_id), columns));
 };
 
 const revision = prepared((id: number) => sql`select revision from task where id = ${id}`, { revision: number });
@@ -52,7 +52,7 @@ export const revisionOf = async (database: Database, id: number): Promise<number
   if (known !== undefined) return known;
   const rows = revision(database.read, id);
   const [row] = rows instanceof Promise ? await rows : rows;
-  const found = there(row).revision;
+  const found = orNotFound(row).revision;
   memory.keep(id, found);
   return found;
 };

@@ -81,7 +81,7 @@ const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promi
 };
 
 /** The current rows, by id. */
-const standing = async (tx: Tx, entity: Entity, me: Me, ids: readonly number[]): Promise<Map<number, Stored>> => {
+const currentRows = async (tx: Tx, entity: Entity, me: Me, ids: readonly number[]): Promise<Map<number, Stored>> => {
   const { statement, decode } = planWholes(tx.database, entity);
   const rows = await tx.read.all(statement.sql, statement.fill({ ids: listed(tx.database.dialect, ids), me: me.id }));
   return new Map(rows.map((row) => ({ ...decode(row), id: Number(row.id) })).map((record) => [record.id, record]));
@@ -143,7 +143,7 @@ export const undoImport = async (services: Services, entity: Entity, me: Me, id:
     const { created, updated, versions } = JSON.parse(run.written) as StoredRun;
     const ids = versions.map(([one]) => one);
     const locked = await lockedVersions(tx, entity, ids);
-    const now = await standing(tx, entity, me, ids);
+    const now = await currentRows(tx, entity, me, ids);
     refuseBeyondRights(entity, me, now, { created, updated });
     const since = await happenedSince(tx, entity, ids, run.at, run.by);
     const held = await referredTo(tx, entity, created);

@@ -10,7 +10,7 @@ import { permissionNames } from '#schema/permissions.ts';
 import { root } from '../scan.ts';
 import { literal } from '../text.ts';
 import { planCode } from './permission.ts';
-import { capital, countedIn, isDrafted, languages, phraseIn, pluralOf, spoken, type Tree, treeIn } from './phrases.ts';
+import { capital, countedIn, isDrafted, languages, phraseIn, pluralOf, readableName, type Tree, treeIn } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { checkNewEntity, exportOf, fileOf, type KnownSchema } from './schema-files.ts';
 import { addImports } from './source.ts';
@@ -50,7 +50,7 @@ const schemaText = (
   const filters = names(({ info }) => ['choice', 'flag', 'reference'].includes(info.kind));
   const unique = names((field) => field.unique);
   const shown = names(({ info, name }) => !isLong(info) && info.kind !== 'file' && name !== 'archived');
-  return `// ${about ?? `${capital(spoken(name))}: what it is in the business, in the area ${area}.`}
+  return `// ${about ?? `${capital(readableName(name))}: what it is in the business, in the area ${area}.`}
 import { can } from '../core/access.ts';
 ${unique.length > 0 ? "import { unique } from '../core/database-rules.ts';\n" : ''}import { defineEntity } from '../core/entity.ts';
 import { ${[...new Set(fields.map(({ kind }) => kind))].sort().join(', ')} } from '../core/fields.ts';
@@ -80,10 +80,10 @@ const permissionsOf = (all: string): Tree => ({
 });
 
 const wordsText = (language: string, { name }: NewEntity, many: string, fields: readonly Drafted[]): string => {
-  const [one, all] = [spoken(name), spoken(many)];
+  const [one, all] = [readableName(name), readableName(many)];
   const words = fields.map((field) => wordsOfField(name, field));
   const merged = (part: 'fields' | 'values' | 'rules') => Object.assign({}, ...words.map((entityWords) => entityWords[part]));
-  const searched = fields.filter(({ info }) => info.kind === 'text').map((field) => spoken(field.name));
+  const searched = fields.filter(({ info }) => info.kind === 'text').map((field) => readableName(field.name));
   const count = countedIn(language, `%{smart_count} ${one}`, `%{smart_count} ${all}`);
   const parts = ['fields', 'values', 'rules'] as const;
   const more = parts.flatMap((part) => (Object.keys(merged(part)).length > 0 ? [`${part}: ${treeIn(language, merged(part))},`] : []));

@@ -1,7 +1,7 @@
 // Drafts a permission: its number, and its words beside those of its group: what it allows and its consequence.
 import { type Permission, permissions } from '#schema/permissions.ts';
 import { nextCode } from '../permission-codes.ts';
-import { capital, languages, spoken } from './phrases.ts';
+import { capital, languages, readableName } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { addProperty, has, namesAt } from './source.ts';
 import { planWord } from './word.ts';
@@ -27,7 +27,7 @@ export const planPermission = (plan: Plan, permission: string, files: Readonly<R
   const isSaid = /^\w+(\.\w+)+$/.test(permission) && has(plan.read(files.en ?? ''), ['default', ...place]);
   if (!isSaid) throw new Refused(`${permission} is no permission of ${home}, and no group of the entity's own words.`);
   planCode(plan, permission);
-  const label = capital(spoken(verb));
+  const label = capital(readableName(verb));
   for (const language of languages)
     planWord(plan, files[language] ?? '', language, place, verb, { allows: label, effect: `${label}: say what that comes to.` });
 };

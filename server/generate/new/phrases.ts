@@ -5,7 +5,7 @@ import { literal } from '../text.ts';
 export { languages };
 
 /** `branch_office` → `branch office`; `client_id` → `client`; `startTransport` → `start transport`. */
-export const spoken = (name: string): string =>
+export const readableName = (name: string): string =>
   name
     .replace(/_ids?$/, '')
     .replaceAll('_', ' ')

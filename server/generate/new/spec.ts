@@ -4,7 +4,7 @@ import * as kinds from '#schema/core/fields.ts';
 import { type FieldInfo, fieldKinds, infoOf } from '#schema/core/fields.ts';
 import shared from '#schema/words/sl/label.ts';
 import { literal } from '../text.ts';
-import { capital, spoken, type Tree } from './phrases.ts';
+import { capital, readableName, type Tree } from './phrases.ts';
 import { Refused } from './plan.ts';
 
 export type Drafted = {
@@ -85,16 +85,18 @@ export const draftField = (spec: string, entities: readonly string[]): Drafted =
 
 const shownAs = ({ name, info }: Drafted): Tree =>
   info.kind === 'flag'
-    ? { true: capital(spoken(name)), false: `Not ${spoken(name)}` }
-    : Object.fromEntries(Object.keys(info.values ?? {}).map((value) => [value, capital(spoken(value))]));
+    ? { true: capital(readableName(name)), false: `Not ${readableName(name)}` }
+    : Object.fromEntries(Object.keys(info.values ?? {}).map((value) => [value, capital(readableName(value))]));
 
 /** The words of a field: its label unless it has a default, its choices, its refusals. */
 export const wordsOfField = (entity: string, field: Drafted): { readonly fields: Tree; readonly values: Tree; readonly rules: Tree } => {
-  const label = capital(spoken(field.name));
+  const label = capital(readableName(field.name));
   const values = shownAs(field);
   return {
     fields: field.name in shared.fields || field.info.target ? {} : { [field.name]: label },
     values: Object.keys(values).length > 0 && !(field.name in shared.values) ? { [field.name]: values } : {},
-    rules: field.unique ? { [`${entity}_${field.name}_unique`]: `This is there already: ${spoken(field.name)}. Choose another.` } : {},
+    rules: field.unique
+      ? { [`${entity}_${field.name}_unique`]: `This is there already: ${readableName(field.name)}. Choose another.` }
+      : {},
   };
 };

@@ -1,7 +1,7 @@
 // Drafts a transition: a line in an entity's workflow, and its words for the button and the history.
 import { transitionEffects } from '#server/domain/company-wide/transition-effects.ts';
 import { isPermission, planPermission } from './permission.ts';
-import { capital, languages, spoken } from './phrases.ts';
+import { capital, languages, readableName } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { entityIn, type KnownSchema, wordsFileOf } from './schema-files.ts';
 import { addImports, addProperty } from './source.ts';
@@ -47,14 +47,14 @@ export const planTransition = (plan: Plan, known: KnownSchema, { entity, name, f
       fields.map(({ kind }) => kind),
     );
   });
-  const label = capital(spoken(name));
+  const label = capital(readableName(name));
   for (const language of languages) {
     const file = wordsFileOf(entityFile, language);
     planWord(plan, file, language, ['transitions'], name, label);
     planWord(plan, file, language, ['history'], name, label);
   }
   return [
-    `read who may ${spoken(name)}, and what must hold (require)`,
+    `read who may ${readableName(name)}, and what must hold (require)`,
     entity in transitionEffects
       ? `PUT /${entity}/{id}/${name} is derived; what it brings about beside the state is written in server/domain and named in transition-effects.ts`
       : `${entity} makes its transitions by calls of its own: write PUT /${entity}/{id}/${name} in server/routes, over a verb in server/domain`,

@@ -5,7 +5,7 @@ import { resource, route } from '#server/core/http/route.ts';
 import { findPlaces, placesOf } from '#server/domain/clients/places.ts';
 
 const text = z.string().nullable();
-const found = z.object({
+const placeShape = z.object({
   client_id: z.int(),
   name: z.string(),
   branch_office_id: z.int().describe('0 is the head office'),
@@ -32,7 +32,7 @@ export default resource(
       access: can('tasks.create'),
       summary: 'Clients and their branch offices by words of name, address and town; 20 at most',
       query: z.object({ q: z.string().max(200) }),
-      returns: z.array(found),
+      returns: z.array(placeShape),
       handle: ({ database, query }) => findPlaces(database, query.q),
     }),
     'GET /:id': route({

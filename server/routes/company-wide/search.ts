@@ -7,7 +7,7 @@ import { kindsOfSearch, searchAll } from '#server/domain/company-wide/search.ts'
 import { workingStatus } from '#server/domain/times/working-status.ts';
 
 const usual = 3;
-const found = z.object({
+const hitShape = z.object({
   id: z.int(),
   title: z.string(),
   number: z.int().nullable().describe('By which people call it: #4127'),
@@ -38,7 +38,7 @@ export default resource('/search', {
     returns: z.object({
       exact: z
         .array(
-          found.extend({
+          hitShape.extend({
             kind: z.string(),
             $transitions: z.record(z.string(), transitionState).nullable().describe('What the caller may do now, or why not'),
             working: workingStatus.nullable().describe('The own clock on a task'),
@@ -50,7 +50,7 @@ export default resource('/search', {
           kind: z.string(),
           count: z.int(),
           capped: z.boolean().describe('There may be more than are counted'),
-          rows: z.array(found),
+          rows: z.array(hitShape),
         }),
       ),
     }),

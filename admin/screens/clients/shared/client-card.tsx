@@ -1,8 +1,8 @@
 // The client card of a record: client, place and contact, the same on every page.
 import './client-card.css';
 import type { ReactNode } from 'react';
+import { displayForm } from '#admin/fields/display-form.ts';
 import { countryName } from '#admin/fields/names.ts';
-import { written } from '#admin/fields/written.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
@@ -92,7 +92,7 @@ function Reach({ client, contact, changeContact }: ReachProps) {
       {phone && (
         <Line icon={<IconPhone size={16} />} label={say('contact.fields.phone')}>
           <a href={telephoneLink(phone)} className="ui-num">
-            {written('phone', phone)}
+            {displayForm('phone', phone)}
           </a>
         </Line>
       )}
@@ -142,7 +142,7 @@ export function ClientCard({ client, branchOffice, contact, change, changeContac
             {client.vat_number !== undefined && (
               <Line icon={<IconReceiptEuro size={16} />} label={say('client.fields.vat_number')}>
                 {client.vat_number ? (
-                  <span className="ui-num">{written('vatNumber', client.vat_number)}</span>
+                  <span className="ui-num">{displayForm('vatNumber', client.vat_number)}</span>
                 ) : (
                   <span className="ui-faint">{say('client_card.noVatNumber')}</span>
                 )}

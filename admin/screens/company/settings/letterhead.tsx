@@ -1,5 +1,5 @@
 // A preview of the work order's letterhead: logo, name, address, VAT number.
-import { written } from '#admin/fields/written.ts';
+import { displayForm } from '#admin/fields/display-form.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { isPicture, useFile, viewOf } from '#admin/providers/calls/files.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -11,9 +11,10 @@ export function Letterhead({ values }: { values: Values }) {
   const { logo } = values;
   const { data } = useFile(typeof logo === 'number' ? logo : null);
   const town = [textIn(values, 'zip'), textIn(values, 'town')].filter(Boolean).join(' ');
-  const lines = [[textIn(values, 'address'), town].filter(Boolean).join(', '), written('vatNumber', textIn(values, 'vat_number'))].filter(
-    Boolean,
-  );
+  const lines = [
+    [textIn(values, 'address'), town].filter(Boolean).join(', '),
+    displayForm('vatNumber', textIn(values, 'vat_number')),
+  ].filter(Boolean);
   return (
     <figure className="settings-letterhead stack gap-6">
       <figcaption className="ui-small ui-faint">{say('company.letterhead')}</figcaption>

@@ -69,7 +69,7 @@ const advance = async (): Promise<void> => {
   }
 };
 
-const judged = (file: File): Pick<Sending, 'state' | 'failure'> =>
+const initialState = (file: File): Pick<Sending, 'state' | 'failure'> =>
   file.size > largestFile
     ? { state: 'failed', failure: 'tooLarge' }
     : file.size === 0
@@ -79,7 +79,7 @@ const judged = (file: File): Pick<Sending, 'state' | 'failure'> =>
 /** Adds files to the queue. */
 export const enqueue = (to: string, files: readonly File[], follows: Arrivals): void => {
   arrivals.set(to, follows);
-  change([...queue.value, ...files.map((file) => ({ key: newKey(), to, file, sent: 0, ...judged(file) }))]);
+  change([...queue.value, ...files.map((file) => ({ key: newKey(), to, file, sent: 0, ...initialState(file) }))]);
   void advance();
 };
 

@@ -2,10 +2,10 @@
 import type { LineKind, OfferLine } from '#schema/offers/offer-totals.ts';
 import type { Offer } from './data.ts';
 
-const written = ['lines', 'discount', 'vat_rate', 'reverse_charge', 'introduction', 'terms'] as const;
-export type Draft = Pick<Offer, (typeof written)[number]>;
+const draftFields = ['lines', 'discount', 'vat_rate', 'reverse_charge', 'introduction', 'terms'] as const;
+export type Draft = Pick<Offer, (typeof draftFields)[number]>;
 
-const byField = (of: (field: keyof Draft) => unknown): Draft => Object.fromEntries(written.map((field) => [field, of(field)])) as Draft;
+const byField = (of: (field: keyof Draft) => unknown): Draft => Object.fromEntries(draftFields.map((field) => [field, of(field)])) as Draft;
 export const draftOf = (offer: Draft): Draft => byField((field) => offer[field]);
 
 export const blankLine = (kind: LineKind, unit: string | null = null): OfferLine => ({
@@ -41,7 +41,7 @@ export const unfinished = (lines: readonly OfferLine[]): OfferLine[] =>
 export const changesOf = (draft: Draft, stored: Draft): Partial<Draft> | null => {
   const next = whole(draft, stored);
   const before = whole(stored, stored);
-  const changed = written.filter((field) => !same(next[field], before[field]));
+  const changed = draftFields.filter((field) => !same(next[field], before[field]));
   return changed.length > 0 ? Object.fromEntries(changed.map((field) => [field, next[field]])) : null;
 };
 

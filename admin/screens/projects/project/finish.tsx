@@ -9,11 +9,11 @@ import { type ProjectPage, projectNumber, type TaskRow } from './data.ts';
 import { inPlanOrder } from './task-order.ts';
 
 /** The popup names at most this many tasks. */
-const named = 10;
+const mostNamed = 10;
 
 function StayOpen({ count, tasks }: { count: number; tasks: readonly TaskRow[] }) {
   const say = useSay();
-  const shown = inPlanOrder(tasks).slice(0, named);
+  const shown = inPlanOrder(tasks).slice(0, mostNamed);
   return (
     <Notice tone="warn" title={say('project_page.finish.open', { smart_count: count })}>
       <ul className="list stack gap-4">

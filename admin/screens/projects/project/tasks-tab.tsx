@@ -21,7 +21,7 @@ import type { ProjectPage, TaskRow, useTasks } from './data.ts';
 import { inPlanOrder, statusOrder } from './task-order.ts';
 
 /** The list of tasks shows the rest. */
-const shown = 30;
+const mostShown = 30;
 
 /** `newTask`: the address that creates a task, for users who may. */
 type Props = { page: ProjectPage; found: ReturnType<typeof useTasks>; newTask: string | null };
@@ -78,7 +78,7 @@ export function TasksTab({ page, found: { tasks, total, error, refetch }, newTas
     );
   if (tasks.length === 0)
     return <EmptyState icon={<IconCheckbox size={24} />} title={say('project_page.empty.tasks')} action={add('plain')} />;
-  const rows = inPlanOrder(tasks).slice(0, shown);
+  const rows = inPlanOrder(tasks).slice(0, mostShown);
   const columns: Column<TaskRow>[] = [
     {
       id: 'status',

@@ -15,11 +15,11 @@ const { unassigned, open, inProgress, waiting, sentForConfirmation, confirmed } 
 export const statesToDo = [unassigned, open, inProgress, waiting] as const;
 /** States before the end. */
 export const openStates = [...statesToDo, sentForConfirmation] as const;
-const holds = (states: readonly number[]) => (task: Standing) => states.includes(task.status);
-export const isToDo = holds(statesToDo);
-export const isOpenTask = holds(openStates);
+const hasState = (states: readonly number[]) => (task: Standing) => states.includes(task.status);
+export const isToDo = hasState(statesToDo);
+export const isOpenTask = hasState(openStates);
 /** States in which team members may start work. */
-export const takesWork = holds([open, inProgress, waiting]);
+export const takesWork = hasState([open, inProgress, waiting]);
 /** From here on the printed work order does not change. */
 export const isSettled = ({ status }: Standing): boolean => status >= confirmed;
 
