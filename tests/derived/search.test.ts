@@ -150,7 +150,7 @@ describe('of what is written, renamed and tagged', () => {
       { numRuns: 40 },
     ));
 
-  it('what an undone act wrote is not found', async () => {
+  it('rows of an undone act are not found', async () => {
     const client = { id: [...names.client.keys()][0] ?? 0 };
     const undone = write(async (em) => {
       (await em.findOneOrFail(api.database.entities.client, client)).name = 'Neobstoječa';

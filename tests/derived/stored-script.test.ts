@@ -50,7 +50,7 @@ if (!onPostgres)
     it('takes it in many places, so that this shows something', () => expect(written).toBeGreaterThan(30));
   });
 
-describe('what is made of it', () => {
+describe('the stored form of script input', () => {
   const pages = mkdtempSync(join(tmpdir(), 'pages-'));
   afterAll(() => rmSync(pages, { recursive: true }));
 

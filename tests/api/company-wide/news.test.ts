@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-it('what nobody has chosen comes in the app alone', async () => {
+it('a kind without a choice comes in the app alone', async () => {
   const { body } = await api.as('nina').get('/notification/choices');
   expect(new Set(Object.values(body))).toEqual(new Set(['app']));
   const before = await unread('petra');
@@ -36,7 +36,7 @@ it('what nobody has chosen comes in the app alone', async () => {
   expect([await unread('petra'), await mailsTo('petra')]).toEqual([before + 1, []]);
 });
 
-it('what petra does not want to hear of is not there; the rest is', async () => {
+it('kinds that petra has switched off are not there; the rest is', async () => {
   expect(await choose('petra', { taskGiven: 'none' })).toMatchObject({ status: 200, body: { taskGiven: 'none', mention: 'app' } });
   const id = await makeTask(api, { company_user_id: api.id('petra') });
   expect(await notifiedIds('petra')).not.toContain(id);
@@ -109,7 +109,7 @@ it.each([
   expect(await unread('petra')).toBe(before + 2);
 });
 
-it('what is written in the moment in which the hours change waits by the new ones', async () => {
+it('a notification written while the hours change waits by the new ones', async () => {
   const id = await makeTask(api, { company_user_id: api.id('petra') });
   const before = await unread('petra');
   at('2026-11-24T21:30:00');
@@ -127,7 +127,7 @@ it('what is written in the moment in which the hours change waits by the new one
   expect(await unread('petra')).toBe(before + 1);
 });
 
-it('what was read in the app meanwhile is not mailed any more', async () => {
+it('a notification read in the app meanwhile is not mailed any more', async () => {
   await choose('petra', { taskGiven: 'mail' });
   const mails = (await mailsTo('petra')).length;
   await makeTask(api, { company_user_id: api.id('petra') });

@@ -24,7 +24,7 @@ it('marko gives it to petra: petra is told; luka steals it: petra is told', asyn
   expect(await newest('petra')).toMatchObject({ kind: 'taskStolen', entity_id: id, by: api.id('luka') });
 });
 
-it('who comes on a team is told, once, and not who puts themselves there', async () => {
+it('a new member of a team is notified once, unless they joined themselves', async () => {
   const made = await makeTask(api, { users: [api.id('petra')] });
   expect(await newest('petra')).toMatchObject({ kind: 'taskJoined', entity_id: made, by: api.id('luka') });
   const id = await makeTask(api);
@@ -87,7 +87,7 @@ it('of a deleted task nothing is left in the list', async () => {
   expect((await api.as('marko').get('/notification')).rows.map(({ entity_id }) => entity_id)).not.toContain(id);
 });
 
-it('what somebody may no longer read has neither number nor title in the bell and no line in a mail; what they were asked to come to keeps both', async () => {
+it('a record that somebody may no longer read has neither number nor title in the bell and no line in a mail; a meeting to which they were invited keeps both', async () => {
   const reader = await api.hire(['offers.read', 'meetings.read']);
   const [{ role_id } = {}] = await api.rows('select role_id from "user" where id = ?1', [reader]);
   const own = async () => (await api.as(reader).get('/notification')).rows;

@@ -140,7 +140,7 @@ describe('it tells', () => {
     expect(more.kinds[0]?.rows).toHaveLength(Math.min(20, one?.count ?? 0));
   });
 
-  it('what lies in the archive last', async () => {
+  it('archived records last', async () => {
     const rows = (await kind('admin', 'zvokelj', 'client'))?.rows ?? [];
     expect(rows.map(({ id, archived }) => [id, archived])).toEqual([
       [ids.client, false],
@@ -148,7 +148,7 @@ describe('it tells', () => {
     ]);
   });
 
-  it('what has the words in its title before what has them elsewhere', async () => {
+  it('records with the words in their title before those with them elsewhere', async () => {
     const rows = (await kind('admin', 'zvokelj', 'contact'))?.rows ?? [];
     expect(rows[0]?.id).toBe(ids.contact);
     expect(rows.map(({ id }) => id)).toContain(ids.colleague);
@@ -195,7 +195,7 @@ describe('a number', () => {
   it('that nobody has is none', async () => expect((await search('admin', '999999')).exact).toEqual([]));
 });
 
-describe('what a list hides the search does not tell', () => {
+describe('the search tells nothing that a list hides', () => {
   it('titles alone to whoever may look them up, found by titles alone', async () => {
     const [row] = (await kind('jure', 'cebelarstvo', 'client'))?.rows ?? [];
     expect(row).toEqual({

@@ -19,7 +19,7 @@ const events = async () => Number((await api.rows('select count(*) as n from eve
 /** What waits for itself would wait for ever. */
 const soon = 20_000;
 
-describe('what would wait for itself', () => {
+describe('an act that would wait for itself', () => {
   it(
     'is refused by name: an act inside an act',
     async () => {
@@ -245,7 +245,7 @@ describe('running numbers', () => {
 });
 
 if (onPostgres)
-  describe('what an act reads', () => {
+  describe('the reads of an act', () => {
     const title = 'select title from task where id = $1';
     const countPrepared = 'select count(*) as n from pg_prepared_statements where statement = $1';
 
@@ -259,7 +259,7 @@ if (onPostgres)
     });
   });
 
-it('what nobody asks for any more goes without an event: a key after a week, a session long after its end', async () => {
+it('expired rows are deleted without an event: a key after a week, a session long after its end', async () => {
   const { entities, orm } = api.database;
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
   const user_id = api.id('jure');

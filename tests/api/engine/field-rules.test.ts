@@ -135,7 +135,7 @@ describe('the hash of a password', () => {
   });
 });
 
-describe('what is archived', () => {
+describe('an archived record', () => {
   it('takes no new references, keeps its old ones, and can be left', async () => {
     const tag = await made('tag', { name: 'Stara oznaka' });
     const client = await made('client', { name: 'Z oznako', tags: [tag] });
@@ -336,7 +336,7 @@ it('every record carries a title and the name of whatever it refers to', async (
   }
 });
 
-describe('what belongs to a client', () => {
+describe('a record of a client', () => {
   const company = async (name: string) => {
     const id = await made('client', { name });
     const branch = await made('branch_office', { client_id: id, title: 'Skladišče' });

@@ -19,7 +19,7 @@ const start = (task: number, person: Person = 'marko', key = newKey(), body: obj
 const stop = (task: number, person: Person = 'marko') => api.as(person).post(`/task/${task}/stop`, {});
 const storedKeys = (key: string) => api.rows('select id from idempotency_key where key = ?1', [key]);
 
-describe('what is kept of a call', () => {
+describe('the stored key of a call', () => {
   const fingerprintOf = async (key: string) =>
     String((await api.rows('select call from idempotency_key where key = ?1', [key]))[0]?.call).split(' ')[0];
   const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');

@@ -12,7 +12,7 @@ const listed = (entity: string, query: Parameters<typeof queryString>[0] = {}, p
 const idsOf = ({ rows }: Pick<Answer, 'rows'>) => rows.map(({ id }) => Number(id));
 const rangeOf = ({ headers }: Answer) => headers.get('content-range');
 
-describe('how many rows several lists have', () => {
+describe('the row counts of several lists', () => {
   const counts = (lists: unknown, person: Person) => api.as(person).get(`/counts?lists=${encodeURIComponent(JSON.stringify(lists))}`);
 
   it('is one answer, and what each list says by itself', async () => {

@@ -94,7 +94,7 @@ describe('a new database', () => {
   });
 });
 
-describe('what the schema says now', () => {
+describe('the current schema', () => {
   it('is what the migrations make: the snapshot has no difference to it', async () => {
     expect(await draftMigrations({ folder: ownMigrations() })).toEqual([]);
   });

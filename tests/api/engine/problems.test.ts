@@ -192,7 +192,7 @@ describe('a call from another site', () => {
   });
 });
 
-describe('what was sent in a query', () => {
+describe('the values of a query', () => {
   it.each([
     ['filter', { filter: '{' }, 'filter'],
     ['filter', { filter: '[]' }, 'filter'],

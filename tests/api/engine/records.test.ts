@@ -139,7 +139,7 @@ describe('a version', () => {
   });
 });
 
-describe('who may not', () => {
+describe('a caller without the right', () => {
   const nowhere = 2_000_000_000;
   it.each([
     ['sees the missing permission first', 'jure', 'put', `/client/${nowhere}`, 403],
@@ -240,7 +240,7 @@ describe('a record that others refer to', () => {
   });
 });
 
-describe('what must be one of its kind', () => {
+describe('a unique field', () => {
   it.each([
     ['a tag', 'tag', { name: 'Nujno' }, 'tag_name_unique'],
     ['a role', 'role', { name: 'Serviser' }, 'role_name_unique'],

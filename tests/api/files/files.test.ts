@@ -144,7 +144,7 @@ describe('sending a file to a task', () => {
   });
 });
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   it.each([
     ['a JPEG', jpeg, 'image/jpeg', true],
     ['a PNG', png, 'image/png', true],
@@ -413,7 +413,7 @@ describe('the store is cleaned', () => {
   });
 });
 
-it('what one person keeps apart is bounded, and makes room where it is attached or deleted', async () => {
+it('the unattached files of one person are limited, and make room when attached or deleted', async () => {
   const person = 'eva';
   const id = await apart(person);
   const size = (bytes: number) => api.database.orm.em.fork().nativeUpdate(api.database.entities.file, { id }, { size: bytes });

@@ -56,7 +56,7 @@ it('a project and one of its tasks: the one or the other', async () => {
   expect(['billedByProject', 'billedByTask', 'alreadyInGroup']).toContain(answers.find(({ status }) => status === 409)?.body.reason);
 });
 
-it('who writes in a line that a colleague has changed meanwhile is told so; another line of the group is nobody’s hindrance', async () => {
+it('a change of a line that a colleague has changed meanwhile is refused; another line of the group is no obstacle', async () => {
   const of = await client();
   const { id } = await group(of, [await job({ client: of, kilometers: 12 })]);
   const [work, ride] = (await detail(id)).lines;
@@ -72,7 +72,7 @@ it('who writes in a line that a colleague has changed meanwhile is told so; anot
 });
 
 if (onPostgres)
-  it('what somebody enters in a line stays, also when what is not invoiced changes in the same moment', async () => {
+  it('an entered line value stays when the time that is not invoiced changes in the same moment', async () => {
     const of = await client();
     const task = await job({ client: of });
     const { id } = await group(of, [task]);

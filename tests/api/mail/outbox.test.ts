@@ -159,7 +159,7 @@ describe('with a mail server', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('what is refused for now is tried again later; the answer stands at the mail; what is refused for good is not tried again', async () => {
+  it('a mail refused for now is tried again later, with the answer at the mail; a mail refused for good is not', async () => {
     server.be({ is: 'refusing', at: 'data', code: 451, text: 'Greylisted' });
     const { id } = await sent();
     await outbox.empty();
@@ -284,7 +284,7 @@ describe('with a mail server', () => {
     expect(server.caught).toHaveLength(before);
   });
 
-  it('what has left while the database was away is not sent again', async () => {
+  it('a mail sent while the database was unreachable is not sent again', async () => {
     const before = server.caught.length;
     await outbox.end();
     await sent();

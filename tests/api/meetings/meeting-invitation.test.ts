@@ -152,7 +152,7 @@ describe('a change', () => {
   });
 });
 
-describe('whoever is taken off', () => {
+describe('a participant who is taken off', () => {
   const remove = async () => api.as('luka').delete(`/meeting/${meeting}/participant/${(await guest())?.id}`);
 
   it.each([
@@ -189,7 +189,7 @@ describe('whoever is taken off', () => {
   });
 });
 
-it('whoever reads meetings takes the entry of one as a file, as it stands', async () => {
+it('a reader of meetings downloads the entry of one as a file, as it stands', async () => {
   const take = async (person: Person) => {
     const answer = await api.as(person).get(`/meeting/${meeting}/calendar`);
     return { status: answer.status, file: answer.headers.get('content-disposition'), text: answer.body };

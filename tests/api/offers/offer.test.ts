@@ -183,7 +183,7 @@ describe('the lists', () => {
   });
 });
 
-describe('what belongs to an offer', () => {
+describe('the parts of an offer', () => {
   const send = async (person: Person) => {
     const { raw, headers } = await formOf({ name: 'tloris.png', bytes: png, type: 'image/png' });
     return api.as(person).post(`/offer/${offer}/file`, undefined, { raw, headers });

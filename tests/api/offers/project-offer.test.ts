@@ -131,7 +131,7 @@ describe('a draft', () => {
   });
 });
 
-describe('who may', () => {
+describe('the rights to project offers', () => {
   it.each([
     ['eva', 'read', 200],
     ['maks', 'read', 200],

@@ -19,7 +19,7 @@ const tryOut = (limiter: AttemptLimiter, keys: readonly string[], fits = false) 
     isWrong,
   );
 
-it('what failed in one process counts in the other; another account does not wait', async () => {
+it('a failure in one process counts in the other; another account does not wait', async () => {
   const [one, other] = two('shared');
   await expect(tryOut(one, ['marko'])).rejects.toBe(wrong);
   await expect(tryOut(other, ['marko', 'office'])).rejects.toBe(wrong);
@@ -45,7 +45,7 @@ it('many at once in both processes: no more fail than are allowed', async () => 
   expect(failed).toHaveLength(3);
 });
 
-it('what no longer counts is not kept, and nobody reads who tried', async () => {
+it('failures that no longer count are deleted, and the rows do not name who tried', async () => {
   const [brief] = two('brief', 1);
   await expect(tryOut(brief, ['maja@example.com'])).rejects.toBe(wrong);
   const rows = await api.rows('select * from failed_try order by id desc');
@@ -54,7 +54,7 @@ it('what no longer counts is not kept, and nobody reads who tried', async () => 
   await expect.poll(() => tryOut(brief, ['petra@example.com']).catch(storedTries)).toBe(0);
 });
 
-it('what failed before the clock was set back an hour makes nobody wait for an hour', async () => {
+it('a failure before the clock was set back an hour makes nobody wait for an hour', async () => {
   const [limiter] = two('set back');
   for (let count = 0; count < 3; count += 1) await expect(tryOut(limiter, ['marko'])).rejects.toBe(wrong);
   await expect(tryOut(limiter, ['marko'], true)).rejects.toMatchObject({ status: 429 });

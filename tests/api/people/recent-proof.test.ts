@@ -88,7 +88,7 @@ describe('the own password is asked for again', () => {
   });
 });
 
-describe('whoever edits roles', () => {
+describe('an editor of roles', () => {
   it('is written to when somebody else changes a role, and not who did it', async () => {
     const [editor, other, outsider] = [await editorSince(1), await api.hire(['roles.write']), await api.hire([])];
     const role = await roleOf(outsider);

@@ -23,7 +23,7 @@ const newUser = (role_id: unknown, who: number | 'admin' = 'admin') => {
 const roleOf = async (user: number) => Number((await api.rows('select role_id from "user" where id = ?1', [user]))[0]?.role_id);
 const held = async (role: number) => ((await api.as('admin').get(`/role/${role}`)).body.permissions as number[]).sort((a, b) => a - b);
 
-describe('who edits roles', () => {
+describe('an editor of roles', () => {
   const own = ['roles.read', 'roles.write', 'tasks.create', 'tasks.users'] as const;
 
   it('makes and changes roles of what they hold themselves', async () => {
@@ -102,7 +102,7 @@ describe('who edits roles', () => {
   });
 });
 
-describe('who edits users', () => {
+describe('an editor of users', () => {
   const own = ['users.read', 'users.write', 'tasks.create'] as const;
 
   it('gives roles that hold no more than they do', async () => {

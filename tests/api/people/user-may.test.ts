@@ -145,7 +145,7 @@ describe('the answer', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller of an explanation', () => {
   it('reads users, and the record that they ask about', async () => {
     const outsider = await api.hire(['tasks.create']);
     expect(await may(api.id('petra'), 'client.read', undefined, outsider)).toMatchObject({
@@ -182,7 +182,7 @@ describe('who asks', () => {
   });
 });
 
-describe('who leaves the company', () => {
+describe('a user who leaves the company', () => {
   it('is deactivated with a reason that their history keeps, and only by who may', async () => {
     const leaver = await api.hire([]);
     const asker = await api.hire(['users.read', 'users.write']);

@@ -43,7 +43,7 @@ describe('the people at the client of a task', () => {
   });
 });
 
-describe('what another client would change', () => {
+describe('a preview of another client', () => {
   it('is told to who may change the client, and to nobody else', async () => {
     const { id, client } = await atClient();
     for (const person of ['marko', 'luka'] as const)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ id: client, contact } = await makeClient(api));
 });
 
-describe('what a task says of itself', () => {
+describe('the answer of a task', () => {
   it('marko changes title and description; an empty description is none; nothing sent leaves it', async () => {
     const id = await newTask({ description: 'Pušča' });
     const changed = await marko().put(`/task/${id}/description`, { title: 'Menjava črpalke' });

@@ -425,7 +425,7 @@ describe('an entry', () => {
   });
 });
 
-describe('what stands around a time', () => {
+describe('the other times around a time', () => {
   it('is one’s own day on every task, and the work one may pick', async () => {
     const first = await anHour();
     const second = await anHour();
@@ -479,7 +479,7 @@ const tryAll = async (who: number, { task, entry, stretch, from }: Awaited<Retur
 };
 const none = (why: string, ...others: Act[]) => acts.map((act) => (others.includes(act) ? act : `${act}: ${why}`));
 
-describe('who may what, and until when', () => {
+describe('the rights to times, and until when', () => {
   it.each<[string, number, () => number, string[]]>([
     [
       'the author, while the task is open',

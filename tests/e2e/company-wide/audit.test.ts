@@ -4,7 +4,7 @@ import { expect, picture, signIn, test } from '../support.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
 
-test('what somebody did is found by its words and leads to the record', async ({ page }) => {
+test('an act is found by its words and leads to the record', async ({ page }) => {
   const name = `Čebelnjak ${Date.now().toString(36)}`;
   const client = await (await page.request.post('/api/v1/client', { data: { name } })).json();
   await page.request.put(`/api/v1/client/${client.id}`, { data: { payment_term_days: 30 } });
@@ -48,7 +48,7 @@ test('it is filtered by person and kind', { tag: '@once' }, async ({ page }) => 
   await expect(page).toHaveURL(/[?&]from=2026-01-08/);
 });
 
-test('whoever may not is led to their own tasks', { tag: '@once' }, async ({ page }) => {
+test('a user without the right is led to their own tasks', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'luka');
   await page.goto('/audit_log');
   await expect(page).toHaveURL('/tasks/own');

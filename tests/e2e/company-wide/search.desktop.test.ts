@@ -38,7 +38,7 @@ test('a search whose part of the program does not come says so, and the page goe
   await expect(page.getByRole('dialog', { name: 'Nova naloga' })).toBeVisible();
 });
 
-test('what is typed is found in all kinds, marked in the word, walked through with the arrows and opened with Enter', async ({ page }) => {
+test('typed text is found in all kinds, marked in the word, walked through with the arrows and opened with Enter', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await made(page, 'Pregled žičnice Krvavec');
   await page.request.post('/api/v1/client', { data: { name: 'Žičnice Zelenica' } });
@@ -177,7 +177,7 @@ test('# @ and > narrow it; commands open pages, change the look and begin a task
   await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Zamenjaj kljuko na vratih bunkerja');
 });
 
-test('whoever may make no task is offered none; a client that they may not open leads to its tasks', async ({ page }) => {
+test('a user who may not create tasks is offered none; a client that they may not open leads to its tasks', async ({ page }) => {
   await signIn(page, 'admin');
   const client = await (await page.request.post('/api/v1/client', { data: { name: `Sirarna Podolševa ${Date.now()}` } })).json();
   await made(page, 'Popravi sirni kotel', { client_company_id: client.id });

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByLabel('Najmanj ur na dan')).toBeVisible();
 });
 
-test('what a value comes to is said as it is typed, and what stood there stays in sight', { tag: '@once' }, async ({ page }) => {
+test('the effect of a value is shown while typing, with its previous value', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByText('0:07 na delu je 0:15 na računu.')).toBeVisible();
   await page.getByLabel('Najmanjša enota za račun').fill('5');
   await expect(page.getByText('0:07 na delu je 0:10 na računu.')).toBeVisible();
@@ -45,7 +45,7 @@ test('the head of a work order is told as it is printed, without the IBAN of the
   await expect.poll(() => boxes.evaluateAll((all) => all.every((box) => box.scrollWidth <= box.clientWidth))).toBe(true);
 });
 
-test('what cannot hold is refused at its field, before the server is asked', { tag: '@once' }, async ({ page }) => {
+test('an impossible value is refused at its field, before the server is asked', { tag: '@once' }, async ({ page }) => {
   const { iban } = await (await page.request.get('/api/v1/settings')).json();
   await month(page, 'februar');
   await page.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');

@@ -108,7 +108,7 @@ test('an import whose line is cut says so', { tag: '@once' }, async ({ page, gua
   await expect(page.getByRole('heading', { name: 'Uvožena je 1 vrstica' })).toBeVisible();
 });
 
-test('what the columns were taken for is offered when such a file comes again', { tag: '@once' }, async ({ page }) => {
+test('the mapping of the columns is offered when such a file comes again', { tag: '@once' }, async ({ page }) => {
   // A head that no earlier file had.
   const [label, shade] = [fresh('Etiketa'), fresh('Odtenek')];
   const file = (name: string) => Buffer.from(`${label};${shade}\r\n${name};#4f9be8\r\n`);
@@ -179,7 +179,7 @@ test('a list goes into a file as it is shown', { tag: '@once' }, async ({ page }
   expect(more).toEqual([]);
 });
 
-test('whoever may not create comes to their own tasks', { tag: '@once' }, async ({ page }) => {
+test('a user who may not create comes to their own tasks', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'marko');
   await page.goto('/clients/import');
   await expect(page).toHaveURL('/tasks/own');

@@ -151,7 +151,7 @@ test('a change is counted, saved with Ctrl S, and not lost by a click aside', as
   await expect(page).toHaveURL('/vehicles');
 });
 
-test('what only the server knows is said at the field too', async ({ page, guard }) => {
+test('a refusal that only the server knows is shown at the field too', async ({ page, guard }) => {
   guard.allow(/status of 4(09|22)/);
   const name = fresh('Vnema');
   await page.request.post('/api/v1/tag', { data: { name, color: '#4f9be8', text_color: '#000000' } });
@@ -162,7 +162,7 @@ test('what only the server knows is said at the field too', async ({ page, guard
   await expect(field(page, 'Ime')).toBeFocused();
 });
 
-test("what Ctrl S saves is sent also when a colleague's version comes in while it is judged", async ({ page }) => {
+test("a save by Ctrl S is sent also when a colleague's version comes in during its validation", async ({ page }) => {
   const client = await makeClient(page, { name: fresh('Kovačija Iskra') });
   const made = await page.request.post('/api/v1/contact', { data: { name: 'Breda', client_id: client } });
   const { id } = await made.json();
@@ -352,7 +352,7 @@ test('jure, who holds no permission, comes to his own tasks, and the menu names 
   await expect(menu.getByRole('link', { name: 'Stranke' })).toBeHidden();
 });
 
-test('whoever reads but may not change sees text, not boxes', async ({ page }) => {
+test('a user who may not change sees text, not boxes', async ({ page }) => {
   await signIn(page, 'tina');
   await page.goto('/client/1');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

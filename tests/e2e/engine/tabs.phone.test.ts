@@ -49,7 +49,7 @@ test('writes down material, says something and reads what happened', async ({ pa
   await picture(page, 'tab-history');
 });
 
-test('what is offered as one types stands in whole words beside a long note, in German at the largest zoom', async ({ page }) => {
+test('typed suggestions stand in whole words beside a long note, in German at the largest zoom', async ({ page }) => {
   const task = await makeTask(page, 'Menjava varnostnega ventila');
   await page.request.put('/api/v1/me', { data: { language: 'de', zoom: 140 } });
   await page.goto(`/task/${task.id}`);

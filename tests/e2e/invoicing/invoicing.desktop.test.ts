@@ -4,7 +4,7 @@ import { fresh } from '../people/people.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { workToBill } from './billable.ts';
 
-test('what is issued is not offered for deletion', async ({ page }) => {
+test('an issued invoice is not offered for deletion', async ({ page }) => {
   await signIn(page, 'nina');
   await page.goto('/invoicing/done');
   const list = page.getByRole('table');

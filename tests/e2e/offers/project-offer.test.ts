@@ -96,7 +96,7 @@ test('an offer does not go without the line whose number is being written', { ta
   await expect(page.getByRole('button', { name: /^Kopiraj/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('whoever may not read clients reads for whom an offer is, without a way that is refused', { tag: '@once' }, async ({
+test('a user who may not read clients sees an offer’s client, without a refused link', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,

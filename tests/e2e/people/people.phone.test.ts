@@ -4,7 +4,7 @@ import { resize } from '../engine/screens.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { hire } from './people.ts';
 
-test('what a user may fits the phone', async ({ page }) => {
+test('the rights of a user fit the phone', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await hire(page);
   await page.goto(`/user/${id}?tab=rights`);

@@ -39,7 +39,7 @@ test('own data and the hours of news are saved together; what is wrong is said a
   await own.context().close();
 });
 
-test('what cannot be read says so, and is read on request', async ({ page, guard }) => {
+test('an unreadable card says so, and is read again on request', async ({ page, guard }) => {
   guard.allow(/status of 503/);
   const parts = /\/api\/v1\/(me\/sessions|notification\/choices)$/;
   await page.route(parts, (route) => route.fulfill({ status: 503 }));

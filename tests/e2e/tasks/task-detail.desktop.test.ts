@@ -225,7 +225,7 @@ test('an unknown task says so and shows the way back', async ({ page, guard }) =
   await expect(page).toHaveURL(/\/tasks\/own/);
 });
 
-test('whoever reads a task finds whom to call; the page of clients is for who may read it', async ({ page }) => {
+test('a reader of a task finds whom to call; the client’s page needs its own right', async ({ page }) => {
   const { id } = (await taskWithContact(page, 'Kapljanje pod umivalnikom')).task;
   const { client_company_id } = await (await page.request.get(`/api/v1/task/${id}`)).json();
   await page.goto(`/task/${id}`);

@@ -45,7 +45,7 @@ test('a time and a material that were removed are not what the client signs', as
   await phone.context().close();
 });
 
-test('what was removed does not come back once the client was asked, and its undo says so', async ({ page, guard }) => {
+test('a removed row does not come back once the client was asked, and its undo says so', async ({ page, guard }) => {
   guard.allow(/409/);
   const task = await taskAt(page, 'Menjava sifona', await clientWithContacts(page, 'hotel'));
   await page.request.post(`/api/v1/task/${task.id}/material`, { data: { name: 'Sifon', quantity: 1 } });
@@ -118,7 +118,7 @@ test('a clock that was pressed is dimmed until the server has agreed, and only t
   await stopByApi(page, task);
 });
 
-test('what was begun, used up and photographed is said to be there', async ({ page }) => {
+test('a new entry, material and photo are confirmed', async ({ page }) => {
   const client = await clientWithContacts(page, 'hotel');
   const task = await taskAt(page, 'Pregled naprave', client);
   await page.goto(`/task/${task.id}`);

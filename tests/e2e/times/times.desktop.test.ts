@@ -142,7 +142,7 @@ test('a removed time is gone at once, and is brought back by its undo', async ({
   expect((await timesOf(page, task)).map(({ sub_times }) => sub_times)).toEqual(before.map(({ sub_times }) => sub_times));
 });
 
-test('what cannot be corrected any more says why', async ({ page }) => {
+test('a time that cannot be corrected any more says why', async ({ page }) => {
   const task = await makeTask(page, 'Nastavitev termostatov');
   await startByApi(page, task);
   await stopByApi(page, task);

@@ -48,7 +48,7 @@ describe.each(fieldKinds.map((kind) => [kind] as const))('a popup with a field o
   });
 });
 
-describe('what is typed', () => {
+describe('typed values', () => {
   const input: InputFields = { reason: required('text', { max: 1000 }), message: { kind: 'longText', max: 2000, optional: true } };
 
   it('is sent without blanks around it; a line of text holds no line breaks, nothing is null', () => {

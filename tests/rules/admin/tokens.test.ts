@@ -64,7 +64,7 @@ describe.each(themes)('In the %s theme', (theme: Theme) => {
   });
 });
 
-it('what has the focus is marked in the colour of the focus, which is told from every surface', () => {
+it('a focused element is marked in the focus colour, which differs from every surface', () => {
   const rules = houseFiles.filter((path) => path.endsWith('.css')).flatMap((path) => read(path).text.match(/[^{}]+\{[^{}]*\}/g) ?? []);
   const focused = rules.filter((rule) => /:focus/.test(rule));
   expect(focused.length).toBeGreaterThan(0);

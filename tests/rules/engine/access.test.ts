@@ -21,7 +21,7 @@ import {
 const petra: Caller = { id: 4, permissions: new Set(['tasks.create']) };
 const assigned = related('assigned', 'task_user', 'task_id', 'user_id');
 
-describe('what is left of a rule once the caller is known', () => {
+describe('the rest of a rule once the caller is known', () => {
   it.each([
     ['everyone', always, petra, true],
     ['nobody', never, petra, false],

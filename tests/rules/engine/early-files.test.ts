@@ -45,7 +45,7 @@ it('applies no style sheet by itself where nothing is shown before the program',
   );
 });
 
-describe('what is seen first', () => {
+describe('the first content of a page', () => {
   const head = earlyFilesIn({
     files: [],
     prerender: { address: '^/login(\\?from=[^&]*)?$', elements: { de: '<h1>{company} --> a</h1>' }, company: '{company}' },

@@ -87,7 +87,7 @@ describe('a number', () => {
   ])('is written as %s', (_case, written, expected) => expect(written).toBe(expected));
 });
 
-describe('what people type', () => {
+describe('typed text', () => {
   it.each([
     ['24/11/2026', '2026-11-24'],
     ['24. 11. 26', '2026-11-24'],

@@ -29,7 +29,7 @@ const probe = {
   fields: ['name:text:80', 'serial:text:40!', 'kind:word:boiler|pump', 'client_id:reference:client?'],
 };
 
-describe('what no flag says', () => {
+describe('a missing flag', () => {
   const at = (isTTY: boolean, typed: string) => {
     const input = Object.assign(new PassThrough(), { isTTY });
     input.end(typed);

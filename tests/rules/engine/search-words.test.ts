@@ -38,7 +38,7 @@ describe('a text is found', () => {
   });
 });
 
-describe('what looks like a telephone number', () => {
+describe('text like a telephone number', () => {
   it.each([
     '041 234 567',
     '041234567',

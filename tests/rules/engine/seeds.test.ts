@@ -418,7 +418,7 @@ describe('large data', () => {
   });
 });
 
-describe('what clients answered', () => {
+describe('the answers of clients', () => {
   const ofTasks = company.public_link.filter(({ purpose }) => purpose === 'task');
   const links = group(ofTasks, ({ record_id }) => record_id);
   const withClient = company.task.filter(({ client_company_id }) => client_company_id !== null);
@@ -463,7 +463,7 @@ describe('notifications', () => {
   });
 });
 
-describe('what tasks leave behind', () => {
+describe('the traces of tasks', () => {
   const byId = new Map(company.task.map((task) => [task.id, task]));
   const now = tuesday.toISOString();
 

@@ -45,7 +45,7 @@ describe('as a workbook', async () => {
     expect(cell('B2')).toContain(`<v>${serial('2026-02-28')}</v>`);
     expect(cell('B3')).toContain(`<v>${serial('2026-10-25')}</v>`);
   });
-  it('what people typed is text, and no formula', () => {
+  it('typed values are text, never formulas', () => {
     expect(sheet).not.toContain('<f');
     expect(cell('A2')).toContain('t="s"');
     expect(strings).toContain('=HYPERLINK(');

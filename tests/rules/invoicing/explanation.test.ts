@@ -22,7 +22,7 @@ it.each(Object.entries(stored))('of a line of kind %s nothing that was stored is
   expect(explanation.parse({ kind, ...line, items })).toEqual({ kind, ...line, items });
 });
 
-it('what is no line’s is not explained as its own', () => {
+it('work that is not the line’s is not explained as its own', () => {
   const items = [{ ...item, ...JSON.parse(stored.material ?? '') }];
   expect(explanation.safeParse({ kind: 'work', ...line, items }).success).toBe(false);
 });

@@ -32,7 +32,7 @@ const read = (text: string) => {
 };
 const linesOf = (one: Payment) => (upnText(one) ?? '').split('\n');
 
-describe('what the code says', () => {
+describe('the content of the code', () => {
   it('stands line by line as the form has it, with the sum of all lengths', () => {
     const lines = linesOf(payment);
     expect(lines).toEqual([

@@ -57,7 +57,7 @@ describe('ends are wrong', () => {
   ])('%s', (_what, start, end, expected) => expect(wrongWith({ start, end }, now, lock)).toEqual(expected));
 });
 
-describe('what is proposed', () => {
+describe('the proposed time', () => {
   it.each([
     ['the last hour of an empty day', [], '10:00', '11:00'],
     ['the time since the last one', [other('08:00', '10:20:30')], '10:21', '11:00'],
