@@ -3132,6 +3132,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/list_view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: the caller is its user_id; or of its role: the caller is held
+         * @description Allowed for the caller is its user_id; or of its role: the caller is held.
+         */
+        get: operations["getApiV1List_view"];
+        put?: never;
+        /**
+         * Create: any signed-in user
+         * @description Allowed for (any signed-in user) and (the caller is its user_id; or of its role: the caller is held).
+         */
+        post: operations["postApiV1List_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/list_view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One list_view
+         * @description Allowed for the caller is its user_id; or of its role: the caller is held.
+         */
+        get: operations["getApiV1List_viewId"];
+        /**
+         * Change: the caller is its user_id
+         * @description Allowed for (the caller is its user_id) and (the caller is its user_id; or of its role: the caller is held).
+         */
+        put: operations["putApiV1List_viewId"];
+        post?: never;
+        /**
+         * Delete: the caller is its user_id
+         * @description Allowed for (the caller is its user_id) and (the caller is its user_id; or of its role: the caller is held).
+         */
+        delete: operations["deleteApiV1List_viewId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/list_view/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the list_view and to its parts, the newest first
+         * @description Allowed for the caller is its user_id; or of its role: the caller is held.
+         */
+        get: operations["getApiV1List_viewIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/login": {
         parameters: {
             query?: never;
@@ -10597,6 +10669,55 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        ListView: {
+            hidden_columns: string | null;
+            id: number;
+            in_menu: boolean;
+            name: string;
+            page: string;
+            query: string | null;
+            role_id: number | null;
+            role_name?: string | null;
+            title: string;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        ListViewChange: {
+            hidden_columns?: string | null;
+            in_menu?: boolean;
+            name?: string;
+            page?: string;
+            query?: string | null;
+            role_id?: number | null;
+        };
+        ListViewCreate: {
+            hidden_columns?: string | null;
+            /** @default true */
+            in_menu: boolean;
+            name: string;
+            page: string;
+            query?: string | null;
+            role_id?: number | null;
+        };
+        ListViewRow: {
+            hidden_columns: string | null;
+            id: number;
+            in_menu: boolean;
+            name: string;
+            page: string;
+            query: string | null;
+            role_id: number | null;
+            role_name?: string | null;
+            title: string;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
         Lookup: {
             id: number;
             title: string;
@@ -12924,6 +13045,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "lastEditor" | "user_email_unique" | "user_rfid_tag_unique" | "user_pin_key_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: list_view_user_id_page_name_unique */
+        "Conflict.list_view_user_id_page_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "list_view_user_id_page_name_unique";
                 };
             };
         };
@@ -20905,6 +21038,204 @@ export interface operations {
         };
     };
     getApiV1Kilometer_priceIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1List_view: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1List_view: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ListViewCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.list_view_user_id_page_name_unique"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1List_viewId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1List_viewId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ListViewChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.list_view_user_id_page_name_unique"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiV1List_viewId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.stillReferred"];
+            412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1List_viewIdHistory: {
         parameters: {
             query?: {
                 by?: components["parameters"]["HistoryBy"];

@@ -126,6 +126,7 @@ export const defaultWords = {
     },
     form: { general: 'label.form.general' },
   },
+  list_view: { fields: { name: 'label.fields.name', user_id: 'user.one', role_id: 'role.one' }, form: { general: 'label.form.general' } },
   mail: {
     fields: {
       kind: 'label.fields.kind',

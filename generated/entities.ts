@@ -439,6 +439,33 @@ export interface KnownPermissionRow {
   [OptionalProps]?: 'id' | 'version';
 }
 
+export interface ListViewRow {
+  id: number;
+  version: number;
+  name: string;
+  user_id: number;
+  role_id: number | null;
+  in_menu: boolean;
+  page: string;
+  query: string | null;
+  hidden_columns: string | null;
+  readonly name_sort: string;
+  readonly page_sort: string;
+  readonly query_sort: string | null;
+  readonly hidden_columns_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'role_id'
+    | 'in_menu'
+    | 'query'
+    | 'hidden_columns'
+    | 'name_sort'
+    | 'page_sort'
+    | 'query_sort'
+    | 'hidden_columns_sort';
+}
+
 export interface MailRow {
   id: number;
   version: number;
@@ -1580,6 +1607,7 @@ export interface Rows {
   invoice_task: InvoiceTaskRow;
   kilometer_price: KilometerPriceRow;
   known_permission: KnownPermissionRow;
+  list_view: ListViewRow;
   mail: MailRow;
   material: MaterialRow;
   meeting: MeetingRow;
@@ -2121,6 +2149,29 @@ export const tablesFor = (dialect: Dialect): Tables => {
         code: p.integer(),
       },
       uniques: [{ name: 'known_permission_code_unique', properties: ['code'] }],
+    }),
+    list_view: defineEntity({
+      name: 'list_view',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        name: p.string().length(60),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
+        role_id: () => p.manyToOne(tables.role).mapToPk().strictNullable().deleteRule('set null').index(false),
+        in_menu: p.boolean().default(true),
+        page: p.string().length(200),
+        query: p.string().length(4000).strictNullable(),
+        hidden_columns: p.string().length(1000).strictNullable(),
+        name_sort: p.text().default('').collation(bytewise),
+        page_sort: p.text().default('').collation(bytewise),
+        query_sort: p.text().strictNullable().collation(bytewise),
+        hidden_columns_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'list_view_list_index', properties: ['name_sort', 'id'] },
+        { name: 'list_view_role_id_index', properties: ['role_id'] },
+      ],
+      uniques: [{ name: 'list_view_user_id_page_name_unique', properties: ['user_id', 'page', 'name'] }],
     }),
     mail: defineEntity({
       name: 'mail',

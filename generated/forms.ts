@@ -8,6 +8,7 @@ export const forms = {
   holiday: () => import('#schema/company/holiday.ts').then((module) => module.holiday),
   invoice: () => import('#schema/invoicing/invoice.ts').then((module) => module.invoice),
   kilometer_price: () => import('#schema/invoicing/kilometer-price.ts').then((module) => module.kilometerPrice),
+  list_view: () => import('#schema/engine/list-view.ts').then((module) => module.listView),
   mail: () => import('#schema/mail/mail.ts').then((module) => module.mail),
   meeting: () => import('#schema/meetings/meeting.ts').then((module) => module.meeting),
   offer: () => import('#schema/offers/offer.ts').then((module) => module.offer),

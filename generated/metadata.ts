@@ -291,6 +291,45 @@ export const metadata = {
     },
     menu: { group: 'company', icon: 'currency-euro', order: 35, under: 'price' },
   },
+  list_view: {
+    name: 'list_view',
+    path: 'list_view',
+    title: ['name'],
+    fields: {
+      name: { kind: 'text', max: 60, required: true },
+      user_id: { kind: 'reference', target: 'user', onDelete: 'cascade', readOnly: true, required: true },
+      role_id: { kind: 'reference', target: 'role', onDelete: 'empty', optional: true },
+      in_menu: { kind: 'flag', default: true },
+      page: { kind: 'text', max: 200, required: true },
+      query: { kind: 'text', max: 4000, optional: true },
+      hidden_columns: { kind: 'text', max: 1000, optional: true },
+    },
+    writable: ['name', 'role_id', 'in_menu', 'page', 'query', 'hidden_columns'],
+    list: {
+      columns: ['name', 'page', 'in_menu', 'role_id', 'user_id', 'query', 'hidden_columns'],
+      filters: ['page', 'user_id'],
+      sort: 'name',
+      lookup: true,
+    },
+    form: { general: ['name', 'role_id', 'in_menu'] },
+    access: {
+      read: {
+        is: 'any',
+        of: [
+          { is: 'own', field: 'user_id' },
+          {
+            is: 'through',
+            field: 'role_id',
+            entity: 'role',
+            rule: { is: 'related', as: 'held', entity: 'user', to: 'role_id', user: 'id' },
+          },
+        ],
+      },
+      create: { is: 'signedIn' },
+      update: { is: 'own', field: 'user_id' },
+      delete: { is: 'own', field: 'user_id' },
+    },
+  },
   mail: {
     name: 'mail',
     path: 'mail',

@@ -23,6 +23,7 @@ import { invoiceTask } from '#schema/invoicing/invoice-task.ts';
 import { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import { kilometerPrice } from '#schema/invoicing/kilometer-price.ts';
 import { knownPermission } from '#schema/engine/known-permission.ts';
+import { listView } from '#schema/engine/list-view.ts';
 import { mail } from '#schema/mail/mail.ts';
 import { material } from '#schema/tasks/material.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
@@ -98,6 +99,7 @@ export const entities = {
   invoice_task: invoiceTask,
   kilometer_price: kilometerPrice,
   known_permission: knownPermission,
+  list_view: listView,
   mail,
   material,
   meeting,

@@ -30,6 +30,7 @@ import invoiceWords from '#schema/invoicing/words/de/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/de/kilometer-price.ts';
 import labelWords from '#schema/words/de/label.ts';
 import letterWords from '#schema/mail/words/de/letter.ts';
+import listViewWords from '#schema/words/de/list-view.ts';
 import mailWords from '#schema/mail/words/de/mail.ts';
 import materialWords from '#schema/tasks/words/de/material.ts';
 import meetingItemWords from '#schema/meetings/words/de/meeting-item.ts';
@@ -126,6 +127,7 @@ export default completed(
     kilometer_price: kilometerPriceWords,
     label: labelWords,
     letter: letterWords,
+    list_view: listViewWords,
     mail: mailWords,
     material: materialWords,
     meeting_item: meetingItemWords,

@@ -30,6 +30,7 @@ import invoiceWords from '#schema/invoicing/words/en/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/en/kilometer-price.ts';
 import labelWords from '#schema/words/en/label.ts';
 import letterWords from '#schema/mail/words/en/letter.ts';
+import listViewWords from '#schema/words/en/list-view.ts';
 import mailWords from '#schema/mail/words/en/mail.ts';
 import materialWords from '#schema/tasks/words/en/material.ts';
 import meetingItemWords from '#schema/meetings/words/en/meeting-item.ts';
@@ -126,6 +127,7 @@ export default completed(
     kilometer_price: kilometerPriceWords,
     label: labelWords,
     letter: letterWords,
+    list_view: listViewWords,
     mail: mailWords,
     material: materialWords,
     meeting_item: meetingItemWords,

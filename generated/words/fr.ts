@@ -30,6 +30,7 @@ import invoiceWords from '#schema/invoicing/words/fr/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/fr/kilometer-price.ts';
 import labelWords from '#schema/words/fr/label.ts';
 import letterWords from '#schema/mail/words/fr/letter.ts';
+import listViewWords from '#schema/words/fr/list-view.ts';
 import mailWords from '#schema/mail/words/fr/mail.ts';
 import materialWords from '#schema/tasks/words/fr/material.ts';
 import meetingItemWords from '#schema/meetings/words/fr/meeting-item.ts';
@@ -126,6 +127,7 @@ export default completed(
     kilometer_price: kilometerPriceWords,
     label: labelWords,
     letter: letterWords,
+    list_view: listViewWords,
     mail: mailWords,
     material: materialWords,
     meeting_item: meetingItemWords,

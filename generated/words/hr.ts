@@ -30,6 +30,7 @@ import invoiceWords from '#schema/invoicing/words/hr/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/hr/kilometer-price.ts';
 import labelWords from '#schema/words/hr/label.ts';
 import letterWords from '#schema/mail/words/hr/letter.ts';
+import listViewWords from '#schema/words/hr/list-view.ts';
 import mailWords from '#schema/mail/words/hr/mail.ts';
 import materialWords from '#schema/tasks/words/hr/material.ts';
 import meetingItemWords from '#schema/meetings/words/hr/meeting-item.ts';
@@ -126,6 +127,7 @@ export default completed(
     kilometer_price: kilometerPriceWords,
     label: labelWords,
     letter: letterWords,
+    list_view: listViewWords,
     mail: mailWords,
     material: materialWords,
     meeting_item: meetingItemWords,

@@ -30,6 +30,7 @@ import invoiceWords from '#schema/invoicing/words/sl/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/sl/kilometer-price.ts';
 import labelWords from '#schema/words/sl/label.ts';
 import letterWords from '#schema/mail/words/sl/letter.ts';
+import listViewWords from '#schema/words/sl/list-view.ts';
 import mailWords from '#schema/mail/words/sl/mail.ts';
 import materialWords from '#schema/tasks/words/sl/material.ts';
 import meetingItemWords from '#schema/meetings/words/sl/meeting-item.ts';
@@ -126,6 +127,7 @@ export default completed(
     kilometer_price: kilometerPriceWords,
     label: labelWords,
     letter: letterWords,
+    list_view: listViewWords,
     mail: mailWords,
     material: materialWords,
     meeting_item: meetingItemWords,

@@ -43,6 +43,8 @@ export type ListParts<R extends Row> = {
   listFilter: ListFilter;
   filters: ReactNode;
   usual?: UsualFilter | undefined;
+  /** Filters that apply without standing in the address; a saved view includes them. */
+  beyond?: Filter | undefined;
   /** Columns that the user may hide, in order. */
   columns: readonly string[];
   hidden: readonly string[];

@@ -29,6 +29,7 @@ import { RowsTable } from './rows-table.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useTypedSearch } from './typed-search.ts';
 import { UsualFilterToggle } from './usual-filter.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 export function ListPage<R extends Row>({ entity, list, lists, listing, listFilter, look, ...options }: ListProps<R>) {
   const { facts: Facts, acts, sorts, createPopup, watched = false, hidden, filters, usual, bulk, choosable } = options;
@@ -89,6 +90,8 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
     <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
   );
   const toggle = usual && list !== undefined && <UsualFilterToggle entity={entity} list={list} listing={listing} usual={usual} />;
+  const { list: _list, ...usually } = listFilter.fixed;
+  const views = <ViewsMenu beyond={{ ...usually, ...options.beyond }} hidden={hidden} onHide={options.onHide} />;
   const sort = sorts && <SortMenu entity={entity} sorts={sorts} sort={listing.sort} change={listing.change} />;
   const columns = options.columns.length > 1 && !options.instead && (
     <ColumnsMenu
@@ -138,6 +141,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
           filters: (
             <>
               {facts}
+              {views}
               {filters}
               {sort}
               {options.exportOnPhone && <ExportButton {...file} />}
@@ -152,12 +156,11 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
           onClear={onClear}
           bulk={!narrow && actsOnChosen}
           end={
-            (sort || columns) && (
-              <>
-                {sort}
-                {columns}
-              </>
-            )
+            <>
+              {views}
+              {sort}
+              {columns}
+            </>
           }
         >
           {find}

@@ -11,6 +11,7 @@ import type { Filter } from '../list/listing.ts';
 import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { entitiesUnder, readableIn, waitingIn } from '../list/under.ts';
+import { useLiveViews, useViews } from '../list/views/use-views.ts';
 import type { OwnPage } from '../own-pages.ts';
 import { isOfEntity, listPath, listsFor, mayCreate, namedListsOf, type Screens } from '../screens.ts';
 
@@ -52,6 +53,8 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
     return [...named, ...[waitingIn(entity) ?? []].flat()];
   });
   const counts = useEntityCounts(listed);
+  const views = useViews();
+  useLiveViews();
   useLiveCounts(listed.map(({ entity }) => entity.name));
 
   const itemOf = (entity: EntityMetadata): MenuItem => {
@@ -67,6 +70,10 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       const count = counts[listed.findIndex((counted) => counted.entity === one && counted.filter.list === undefined)];
       return { id: one.name, label: nameUnder(one), to: one.paths?.list ?? '/', paths: recordPaths(one), ...(count && { count }) };
     });
+    const pages = lists ? Object.values(lists.paths) : [entity.paths?.list];
+    const saved = views
+      .filter((view) => view.in_menu && pages.includes(view.page))
+      .map((view) => ({ id: `view-${view.id}`, label: view.name, to: view.query ? `${view.page}?${view.query}` : view.page }));
     return {
       id: entity.name,
       label: find(`${entity.name}_page.menu`) ?? find(`${entity.name}.many`) ?? entity.name,
@@ -74,7 +81,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       to: children?.[0]?.to ?? entity.paths?.list ?? '/',
       icon: entity.menu?.icon ?? 'category',
       paths: recordPaths(entity),
-      ...((children || more.length > 0) && { children: [...(children ?? []), ...more] }),
+      ...((children || more.length + saved.length > 0) && { children: [...(children ?? []), ...more, ...saved] }),
       ...(counted?.count && { count: counted.count }),
     };
   };

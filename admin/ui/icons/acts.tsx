@@ -10,6 +10,7 @@ export const IconArchive = outline(
 export const IconArchiveOff = outline(
   'M8 4h11a2 2 0 1 1 0 4h-7m-4 0h-3a2 2 0 0 1-.826-3.822M5 8v10a2 2 0 0 0 2 2h10a2 2 0 0 0 1.824-1.18m.176-3.82v-7M10 12h2M3 3l18 18',
 );
+export const IconBookmark = outline('M18 7v14l-6-4l-6 4v-14a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4');
 export const IconCheck = outline('M5 12l5 5l10-10');
 export const IconColumns3 = outline('M3 4a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-16a1 1 0 0 1-1-1v-16M9 3v18M15 3v18');
 export const IconArrowsJoin = outline('M3 7h5l3.5 5h9.5M3 17h5l3.495-5M18 15l3-3l-3-3');

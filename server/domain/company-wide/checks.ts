@@ -10,6 +10,7 @@ import { mileageCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
 import { invoiceCheck } from '../invoicing/groups.ts';
 import { offerCheck } from '../offers/life.ts';
 import { projectOfferCheck } from '../offers/project-offer.ts';
+import { listViewCheck } from '../people/list-views.ts';
 import { permissionsIn, refuseBeyondOwnOrLost } from '../people/rank.ts';
 import { requireRecentProof } from '../people/recent-proof.ts';
 import { requireEditor } from '../people/require-editor.ts';
@@ -45,6 +46,7 @@ const role: Check = {
 /** The rules by entity name. */
 export const checks: Readonly<Record<string, Check>> = {
   client: clientCheck,
+  list_view: listViewCheck,
   invoice: invoiceCheck,
   offer: offerCheck,
   role,

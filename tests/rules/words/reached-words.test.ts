@@ -76,7 +76,12 @@ const saidOfEntity = (entity: Entity, workflow: Workflow | undefined): string[] 
     ...fields.filter(([, { kind }]) => kind === 'reference' || kind === 'language').map(([field]) => `none.${field}`),
     ...Object.keys(entity.facts ?? {}).flatMap((fact) => [`fields.${fact}`, `short.${fact}`, `sums.${fact}`]),
     ...Object.keys(entity.form ?? {}).flatMap((part) => [`form.${part}`, `help.${part}`]),
-    ...Object.keys(entity.list?.lists ?? {}).flatMap((list) => [`lists.${list}`, `screen.listTitle.${list}`, `screen.emptyList.${list}`]),
+    ...Object.keys(entity.list?.lists ?? {}).flatMap((list) => [
+      `lists.${list}`,
+      `screen.listTitle.${list}`,
+      `screen.emptyList.${list}`,
+      `screen.usual.${list}`,
+    ]),
     ...Object.keys(workflow?.transitions ?? {}).map((transition) => `transitions.${transition}`),
     ...(entity.database ?? []).map((rule) => `rules.${ruleName(entity.name, rule)}`),
     ...rows.flatMap(({ field, name }) => ['count', 'create', 'empty', `fields.${name}`].map((word) => `rows.${field}.${word}`)),

@@ -139,6 +139,9 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'hr'],
     phrases: [
+      'Pogled',
+      'Pogledi',
+      'Uredi pogled',
       'Izračun',
       'dan',
       'Računi',

@@ -19,10 +19,18 @@ export type DeselectedTags = {
   readonly tags: readonly (number | null)[] | undefined;
 };
 
-export const useDeselectedTags = (): DeselectedTags => {
+/** The tags that a filter leaves out; null shows all. */
+const leftOut = (filter: unknown, tags: Iterable<number>): readonly number[] =>
+  Array.isArray(filter) ? [...[...tags].filter((id) => !filter.includes(id)), ...(filter.includes(null) ? [] : [noTag])] : [];
+
+/** @param inAddress the address's own filter, which precedes what is stored: that of a saved view */
+export const useDeselectedTags = (inAddress?: unknown): DeselectedTags => {
   const session = useSession();
   const [chosen, setChosen] = useState(storedTags);
-  const deselected = useMemo(() => chosen.filter((id) => id === noTag || session.tags.has(id)), [chosen, session.tags]);
+  const deselected = useMemo(
+    () => (inAddress === undefined ? chosen.filter((id) => id === noTag || session.tags.has(id)) : leftOut(inAddress, session.tags.keys())),
+    [chosen, inAddress, session.tags],
+  );
   const tags = useMemo(() => {
     if (deselected.length === 0) return undefined;
     const left: (number | null)[] = [...session.tags.keys()].filter((id) => !deselected.includes(id));

@@ -34,7 +34,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
   const toDo = usual?.on ?? true;
   const shape = useMemo(() => shapeOf(entity, list, toDo), [entity, list, toDo]);
   const address = useAddressListing(shape);
-  const { deselected, deselect, tags } = useDeselectedTags();
+  const { deselected, deselect, tags } = useDeselectedTags(address.filter.tags);
   const [hidden, setHidden] = useHiddenColumns(entity);
   const mayChoose = useMayChoose(list);
   const touch = useTouch();
@@ -48,6 +48,11 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
       address.clear();
     },
   };
+  const deselectTags = (ids: readonly number[]) => {
+    deselect(ids);
+    const { tags: inAddress, ...others } = address.filter;
+    if (inAddress !== undefined) address.change({ filter: others });
+  };
   const at = (asOf: string) => (filter: Filter) => serverFilter({ ...filter, ...(tags && { tags }) }, asOf);
   const listFilter = listFilterOf(listing, { list, usual }, { rows: at(late), counted: at(minute) });
   return (
@@ -60,7 +65,8 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         listFilter={listFilter}
         facts={Counters}
         usual={usual}
-        filters={<TaskFilters list={list} listing={listing} usual={listFilter.fixed} tags={{ deselected, onChange: deselect }} />}
+        beyond={{ tags: tags ?? null }}
+        filters={<TaskFilters list={list} listing={listing} usual={listFilter.fixed} tags={{ deselected, onChange: deselectTags }} />}
         sorts={sortsOf(list)}
         columns={columnNames(list)}
         leading={leading}
