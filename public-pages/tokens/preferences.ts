@@ -13,13 +13,37 @@ export const isZoom = (value: unknown): value is number =>
 
 export type Preferences = { theme: Theme; zoom: number; language: Language };
 
-const readPreference = (key: keyof Preferences): string | null => {
+/** `system`: the theme of the device, and a choice of this device alone. */
+export type ThemeChoice = Theme | 'system';
+const systemKey = 'theme-of-system';
+
+const readPreference = (key: keyof Preferences | typeof systemKey): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
     return null; // A browser may forbid storage; the page works all the same.
   }
 };
+
+/** Whether this device shows the theme of its system. */
+export const followsSystem = (): boolean => readPreference(systemKey) === 'true';
+const light = '(prefers-color-scheme: light)';
+const systemTheme = (): Theme => (matchMedia(light).matches ? 'light' : 'dark');
+
+/** Begins or ends to show the theme of the system on this device. */
+export const followSystem = (follow: boolean): void => {
+  try {
+    if (follow) localStorage.setItem(systemKey, 'true');
+    else localStorage.removeItem(systemKey);
+  } catch {
+    // Storage is forbidden: the theme of the account stays.
+  }
+};
+/** Shows each change of the system's theme while the device follows it. */
+export const watchSystem = (): void =>
+  matchMedia(light).addEventListener('change', () => {
+    if (followsSystem()) showPreferences({ theme: systemTheme() });
+  });
 
 /** The language of the open link, which the server writes into the page. A choice made on this tab wins over it. */
 const linkedLanguage = (): Language | undefined => {
@@ -45,7 +69,7 @@ export const keptPreferences = (): Preferences => {
   const zoom = Number(readPreference('zoom'));
   const language = readPreference('language');
   return {
-    theme: isTheme(theme) ? theme : behindLink() ? 'light' : defaultTheme,
+    theme: followsSystem() ? systemTheme() : isTheme(theme) ? theme : behindLink() ? 'light' : defaultTheme,
     zoom: isZoom(zoom) ? zoom : zoomRange.default,
     language: linkedLanguage() ?? (isLanguage(language) ? language : (browserLanguage() ?? defaultLanguage)),
   };
@@ -71,7 +95,7 @@ export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zo
 /** Sets preferences on the root element for the style sheets. The zoom is set as its font size at once, because code may measure before the style sheets load. */
 export const showPreferences = ({ theme, zoom, language }: Partial<Preferences>): void => {
   const root = document.documentElement;
-  if (theme) root.dataset.theme = theme;
+  if (theme) root.dataset.theme = followsSystem() ? systemTheme() : theme;
   if (zoom) root.style.fontSize = `${zoom}%`;
   if (language) root.lang = language;
 };

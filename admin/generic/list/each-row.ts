@@ -1,5 +1,4 @@
 // Runs a bulk action as one call per row, in sequence: a refused row does not undo the others.
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 /** The props of a bar of bulk actions; call `onDone` when the selection can be cleared. */
 export type BulkProps<Row> = { readonly rows: readonly Row[]; readonly onDone: () => void };
@@ -30,15 +29,4 @@ export const eachRow = async <Row>(
       refusedRows.push({ row, error });
     }
   return { done, refusedRows, error: null };
-};
-
-/** The same inside a popup: announces what was done and throws the error that ended the loop. */
-export const sendEachRow = async <Row>(
-  rows: readonly Row[],
-  act: (row: Row) => Promise<unknown>,
-  doneText: (done: number) => string,
-): Promise<void> => {
-  const { done, error } = await eachRow(rows, act);
-  if (done > 0) toastSuccess(doneText(done));
-  if (error) throw error;
 };

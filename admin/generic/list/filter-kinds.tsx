@@ -82,17 +82,30 @@ export function ChoiceFilter({ entity, field, filter, onChange, icon, values, us
   );
 }
 
-export function DatesFilter({ entity, field, filter, onChange }: FilterProps) {
+type DatesProps = FilterProps & {
+  /** Filters that are no range of days; one of them replaces every other. */
+  named?: readonly { readonly label: string; readonly part: Filter }[];
+};
+
+export function DatesFilter({ entity, field, filter, onChange, named = [] }: DatesProps) {
   const words = useEntityWords(entity.name);
   const format = useFormat();
   const instants = entity.fields[field]?.kind === 'dateTime';
   const day = (value: unknown) => (isText(value) ? (instants ? format.dayOf(value) : value) : undefined);
   const edge = (of: string | undefined, at: 0 | 1) => (of && instants ? format.edgesOf(of)[at] : of);
+  const unnamed: Filter = Object.fromEntries(named.flatMap(({ part }) => Object.keys(part).map((key) => [key, undefined])));
+  const setDays = (days: Filter, part: Filter = {}) => onChange({ ...unnamed, ...days, ...part });
+  const isChosen = (part: Filter) => Object.entries(part).every(([key, value]) => JSON.stringify(filter[key]) === JSON.stringify(value));
   return (
     <FilterDates
       label={words.label(field)}
+      named={named.map(({ label, part }) => ({
+        label,
+        chosen: isChosen(part),
+        onChoose: () => setDays({ [`${field}_gte`]: undefined, [`${field}_lte`]: undefined }, part),
+      }))}
       value={{ from: day(filter[`${field}_gte`]), to: day(filter[`${field}_lte`]) }}
-      onChange={({ from, to }) => onChange({ [`${field}_gte`]: edge(from, 0), [`${field}_lte`]: edge(to, 1) })}
+      onChange={({ from, to }) => setDays({ [`${field}_gte`]: edge(from, 0), [`${field}_lte`]: edge(to, 1) })}
     />
   );
 }

@@ -1,6 +1,7 @@
 // Search results as rows of the palette: icon of kind or state, and the matching text.
 import { useContext } from 'react';
 import { lookOf } from '#admin/fields/looks.ts';
+import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useCaller, useSession } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { allEntities, type EntityMetadata, entityOf, parentOf } from '#admin/providers/records/metadata.ts';
@@ -8,6 +9,7 @@ import { openedBy } from '#admin/providers/records/opened.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 import { Icon } from '#admin/ui/icons/named.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
+import { holdsWords } from '#schema/core/search-words.ts';
 import { inMenuOrder } from '../list/under.ts';
 import { listPath, namedListsOf, type Screens } from '../screens.ts';
 import { AtWorkContext } from './at-work.ts';
@@ -16,6 +18,8 @@ import type { PaletteGroup, PaletteRow } from './rows.ts';
 import type { Hit, Hits } from './use-hits.ts';
 
 const size = 16;
+const colleague = 'user';
+const mostColleagues = 5;
 
 /** The icon of a kind; an entity outside the menu uses the icon of its parent. */
 const signOf = (kind: string) => {
@@ -93,6 +97,33 @@ export const useHitGroups = (hits: Hits | undefined, more: Hits['kinds'][number]
     ];
   });
   return { groups, shown: groups.filter(({ id }) => chosen === null || id === chosen) };
+};
+
+/** Colleagues by name, whom every session knows, for users who may not open their pages; null where the server finds them. */
+export const useColleagueRows = (text: string, kinds: readonly string[] | null, screens: Screens): PaletteGroup | null => {
+  const say = useSay();
+  const { find } = useSpeech();
+  const caller = useCaller();
+  const { users } = useSession();
+  const entity = allEntities.find(({ name }) => name === colleague);
+  if (!entity || text === '' || forUser(entity.access.read, caller) !== false || (kinds && !kinds.includes(colleague))) return null;
+  const rows = activeAmong(users)
+    .filter(({ name }) => holdsWords(name, text))
+    .slice(0, mostColleagues)
+    .flatMap(({ id, name }): PaletteRow[] => {
+      const list = listFor(colleague, id, screens, caller);
+      if (!list) return [];
+      return [
+        {
+          id: `${colleague}-${id}`,
+          icon: <KindSign kind={colleague} status={null} />,
+          title: name,
+          note: say('search.tasksOf'),
+          to: list.to,
+        },
+      ];
+    });
+  return rows.length > 0 ? { id: colleague, title: find(`${colleague}.many`) ?? colleague, rows } : null;
 };
 
 /** The recently opened records, shown for an empty search. */

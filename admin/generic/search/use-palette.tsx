@@ -2,7 +2,7 @@
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Means, matching, useCommands, useNewWork } from './commands.tsx';
 import { useExact } from './exact.tsx';
-import { useHitGroups, useOpenedRows } from './hit-rows.tsx';
+import { useColleagueRows, useHitGroups, useOpenedRows } from './hit-rows.tsx';
 import { type ShownKind, totalOf } from './kind-chips.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
 import { kindsOf, readSign, useHits } from './use-hits.ts';
@@ -16,6 +16,7 @@ export const usePalette = (typed: string, chosen: string | null, means: Means) =
   const { hits, more, old, failed } = useHits(signed, chosen);
   const { groups: found, shown } = useHitGroups(hits, more, chosen, means.screens);
   const exact = useExact(hits?.exact ?? [], means.screens);
+  const colleagues = useColleagueRows(text, kindsOf(sign), means.screens);
   const commands = useCommands(means);
   const opened = useOpenedRows(kindsOf(sign));
   const newWork = useNewWork(means.screens, text);
@@ -31,15 +32,16 @@ export const usePalette = (typed: string, chosen: string | null, means: Means) =
           ? group('commands', say('search.commands'), commands.slice(0, opened.length > 0 ? fewCommands : commands.length))
           : []),
       ];
+    const known = colleagues && chosen === null ? [colleagues] : [];
     const fitting = sign === null && chosen === null ? matching(commands, text).slice(0, fewCommands) : [];
     // A number is no title, and a search for people does not mean a task.
     const begun = newWork && sign !== '@' && chosen === null && !hasExact && !/^\d+$/.test(text) ? [newWork] : [];
-    return [...(hasExact ? exact.groups : []), ...shown, ...group('commands', say('search.commands'), [...fitting, ...begun])];
+    return [...(hasExact ? exact.groups : []), ...shown, ...known, ...group('commands', say('search.commands'), [...fitting, ...begun])];
   })();
 
   const kinds: readonly ShownKind[] = hasExact ? [] : found;
   const { count, capped } = totalOf(found);
-  const nothing = hits !== undefined && !old && found.length === 0 && !hasExact;
+  const nothing = hits !== undefined && !old && found.length === 0 && !hasExact && !colleagues;
   const exactHit = (() => {
     if (!hits) return '';
     if (hasExact) return say('search.exactly');

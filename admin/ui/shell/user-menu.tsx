@@ -3,7 +3,7 @@ import './user-menu.css';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { type Theme, zoomRange } from '#public-pages/tokens/preferences.ts';
+import { type ThemeChoice, zoomRange } from '#public-pages/tokens/preferences.ts';
 import { type Language, languageName, languages } from '#schema/core/words.ts';
 import { IconCheck, IconKeyboard, IconLanguage, IconLogout, IconMoon } from '../icons/acts.tsx';
 import { SegmentedChoice } from '../inputs/choices.tsx';
@@ -17,10 +17,10 @@ export interface UserMenuProps {
   name: string;
   /** Below the name: role and e-mail. */
   note?: string;
-  theme: Theme;
+  theme: ThemeChoice;
   zoom: number;
   language: Language;
-  onTheme: (theme: Theme) => void;
+  onTheme: (theme: ThemeChoice) => void;
   onZoom: (zoom: number) => void;
   onLanguage: (language: Language) => void;
   onSignOut: () => unknown;
@@ -78,13 +78,14 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
             <IconMoon size={16} />
             <span aria-hidden="true">{t('theme.label')}</span>
             <span className="push">
-              <SegmentedChoice
+              <SegmentedChoice<ThemeChoice>
                 label={t('theme.label')}
                 hideLabel
                 value={theme}
                 options={[
                   { value: 'dark', label: t('theme.dark') },
                   { value: 'light', label: t('theme.light') },
+                  { value: 'system', label: t('theme.system') },
                 ]}
                 onChange={onTheme}
               />

@@ -17,9 +17,17 @@ interface FilterDatesProps {
   label: string;
   value: Span;
   onChange: (span: Span) => void;
+  /** Choices that are no range of days: overdue, without a date. */
+  named?: readonly NamedDates[];
 }
 
-export function FilterDates({ label, value, onChange }: FilterDatesProps) {
+export interface NamedDates {
+  label: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+export function FilterDates({ label, value, onChange, named = [] }: FilterDatesProps) {
   const t = useWords();
   const format = useFormat();
   const { from, to } = value;
@@ -47,12 +55,25 @@ export function FilterDates({ label, value, onChange }: FilterDatesProps) {
   const setEnd = (end: 'from' | 'to', day: string | null) => {
     if (day === null || readDay(day, today) === day) onChange({ ...value, [end]: day ?? undefined });
   };
+  const ofName = named.find(({ chosen }) => chosen)?.label;
   const known = spans.find(([, span]) => span.from === from && span.to === to)?.[0];
   return (
-    <FilterButton label={label} icon={<IconCalendar size={15} />} shown={known ?? shown} onClear={() => onChange({})}>
+    <FilterButton label={label} icon={<IconCalendar size={15} />} shown={ofName ?? known ?? shown} onClear={() => onChange({})}>
       {(close) => (
         <div className="stack gap-4 pad-8">
           <div className="ui-filter-spans row stretch wrap gap-6">
+            {named.map(({ label: name, chosen, onChoose }) => (
+              <ActionButton
+                key={name}
+                pressed={chosen}
+                onAct={() => {
+                  onChoose();
+                  close();
+                }}
+              >
+                {name}
+              </ActionButton>
+            ))}
             {spans.map(([name, span]) => (
               <ActionButton
                 key={name}

@@ -45,7 +45,7 @@ export default {
     sign_out: 'Abmelden',
     breadcrumbs: 'Pfad zur Seite',
   },
-  theme: { label: 'Design', dark: 'Dunkel', light: 'Hell' },
+  theme: { label: 'Design', dark: 'Dunkel', light: 'Hell', system: 'System' },
   zoom: { label: 'Zoom', larger: 'Vergrößern', smaller: 'Verkleinern' },
   language: { label: 'Sprache' },
   team: { nobody: 'Nicht zugewiesen' },

@@ -45,7 +45,7 @@ export default {
     sign_out: 'Sign out',
     breadcrumbs: 'Breadcrumbs',
   },
-  theme: { label: 'Theme', dark: 'Dark', light: 'Light' },
+  theme: { label: 'Theme', dark: 'Dark', light: 'Light', system: 'System' },
   zoom: { label: 'Zoom', larger: 'Zoom in', smaller: 'Zoom out' },
   language: { label: 'Language' },
   team: { nobody: 'Unassigned' },

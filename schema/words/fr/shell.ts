@@ -45,7 +45,7 @@ export default {
     sign_out: 'Se déconnecter',
     breadcrumbs: 'Fil d’Ariane',
   },
-  theme: { label: 'Thème', dark: 'Sombre', light: 'Clair' },
+  theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', system: 'Système' },
   zoom: { label: 'Zoom', larger: 'Agrandir', smaller: 'Réduire' },
   language: { label: 'Langue' },
   team: { nobody: 'Non attribuée' },

@@ -15,6 +15,10 @@ export default {
   kept: 'Uneseno je ostalo ovdje.',
   inArchive: '„%{title}” je u arhivi.',
   hasLeft: '%{name} više nije u tvrtki.',
+  duplicate: 'Dupliciraj …',
+  copied: 'Preuzeto iz „%{title}”: %{fields}. Datumi, datoteke, razgovor i povijest nisu preuzeti.',
+  refused_rows:
+    'Nepromijenjen je ostao %{smart_count} redak: |||| Nepromijenjena su ostala %{smart_count} retka: |||| Nepromijenjeno je ostalo %{smart_count} redaka:',
   archived_many:
     'U arhivi je %{smart_count} zapis više. |||| U arhivi su %{smart_count} zapisa više. |||| U arhivi je %{smart_count} zapisa više.',
   restored_many:

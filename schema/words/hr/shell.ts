@@ -45,7 +45,7 @@ export default {
     sign_out: 'Odjava',
     breadcrumbs: 'Put do stranice',
   },
-  theme: { label: 'Tema', dark: 'Tamna', light: 'Svijetla' },
+  theme: { label: 'Tema', dark: 'Tamna', light: 'Svijetla', system: 'Sustav' },
   zoom: { label: 'Povećanje', larger: 'Povećaj', smaller: 'Smanji' },
   language: { label: 'Jezik' },
   team: { nobody: 'Nedodijeljeno' },

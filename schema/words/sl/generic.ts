@@ -12,6 +12,10 @@ export default {
   kept: 'Vneseno je ostalo tu.',
   inArchive: '»%{title}« je v arhivu.',
   hasLeft: '%{name} ni več v podjetju.',
+  duplicate: 'Podvoji …',
+  copied: 'Prepisano iz »%{title}«: %{fields}. Datumi, datoteke, pogovor in zgodovina niso prepisani.',
+  refused_rows:
+    'Nespremenjena je ostala %{smart_count} vrstica: |||| Nespremenjeni sta ostali %{smart_count} vrstici: |||| Nespremenjene so ostale %{smart_count} vrstice: |||| Nespremenjenih je ostalo %{smart_count} vrstic:',
   archived_many:
     'V arhivu je %{smart_count} zapis več. |||| V arhivu sta %{smart_count} zapisa več. |||| V arhivu so %{smart_count} zapisi več. |||| V arhivu je %{smart_count} zapisov več.',
   restored_many:

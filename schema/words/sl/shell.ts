@@ -43,7 +43,7 @@ export default {
     sign_out: 'Odjava',
     breadcrumbs: 'Pot do strani',
   },
-  theme: { label: 'Tema', dark: 'Temna', light: 'Svetla' },
+  theme: { label: 'Tema', dark: 'Temna', light: 'Svetla', system: 'Po napravi' },
   zoom: { label: 'Povečava', larger: 'Povečaj', smaller: 'Pomanjšaj' },
   language: { label: 'Jezik' },
   team: { nobody: 'Nedodeljeno' },

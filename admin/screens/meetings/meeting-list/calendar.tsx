@@ -45,6 +45,7 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const { data, error, refetch, isPlaceholderData } = useMeetings(list, format.edgesOf(first)[0], format.edgesOf(last)[1]);
   useRefusedPage(error);
   const shown = { days, today, meetings: data ?? none };
+  const createPath = createPathOf(entity) ?? '';
   const reading = !data || isPlaceholderData;
   const steps = (
     <span className="calendar-steps row inline wrap gap-6">
@@ -71,7 +72,7 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const acts = (
     <>
       {choice}
-      <ActionButton kind="main" icon={<IconPlus size={16} />} to={createPathOf(entity)} shortcut="N">
+      <ActionButton kind="main" icon={<IconPlus size={16} />} to={createPath} shortcut="N">
         {say('meeting.create')}
       </ActionButton>
     </>
@@ -86,9 +87,9 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
         ) : phone ? (
           <DayList {...shown} reading={reading} />
         ) : span === 'week' ? (
-          <Week {...shown} />
+          <Week {...shown} createPath={createPath} />
         ) : (
-          <Month {...shown} at={at} />
+          <Month {...shown} at={at} createPath={createPath} />
         )}
         {list === 'my' && <AwaitingCards />}
       </div>

@@ -1,7 +1,7 @@
 // Plans a meeting: subject, time, place, people and agenda; then opens its page.
 import './create-meeting.css';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
@@ -21,13 +21,14 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { isInstant } from '#schema/core/zone.ts';
 import { itemsIn } from './agenda-text.ts';
 
 type Guest = Invited & { readonly name: string };
 const hourMs = 3_600_000;
-/** One hour, starting at the next full hour. */
-const soon = (): Planned => {
-  const start = Math.ceil(Date.now() / hourMs) * hourMs;
+/** One hour, starting when the address says (`?start=`), else at the next full hour. */
+const soon = (wished: string | null): Planned => {
+  const start = isInstant(wished) ? Date.parse(wished) : Math.ceil(Date.now() / hourMs) * hourMs;
   return { start: new Date(start).toISOString(), end: new Date(start + hourMs).toISOString() };
 };
 const idOf = (guest: Guest) => JSON.stringify({ ...guest, name: undefined });
@@ -41,7 +42,8 @@ export default function CreateMeeting() {
   const [client, setClient] = useState<Chosen | null>(null);
   const [project, setProject] = useState<Chosen | null>(null);
   const [place, setPlace] = useState('');
-  const [begun] = useState(soon);
+  const [params] = useSearchParams();
+  const [begun] = useState(() => soon(params.get('start')));
   const [planned, setPlanned] = useState(begun);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [agenda, setAgenda] = useState('');

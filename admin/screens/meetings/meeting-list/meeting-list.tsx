@@ -1,9 +1,10 @@
 // The meetings of a list: as a table, or as a calendar of a week or a month.
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import EntityList from '#admin/generic/list/entity-list.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { keepText, keptText } from '#admin/ui/browser/browser-store.ts';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { Calendar } from './calendar.tsx';
@@ -16,6 +17,10 @@ const keptView = (): View => {
   const view = keptText(viewKey);
   return isView(view) ? view : 'list';
 };
+
+/** What is still to come is read from its beginning; what was, from its end. */
+const soonestFirst = (entity: EntityMetadata, list: string | undefined): EntityMetadata =>
+  entity.list && list === 'planned' ? { ...entity, list: { ...entity.list, order: 'ASC' } } : entity;
 
 export default function MeetingList(props: ScreenProps) {
   const say = useSay();
@@ -39,6 +44,7 @@ export default function MeetingList(props: ScreenProps) {
       />
     </span>
   );
-  if (view === 'list') return <EntityList {...props} acts={choice} />;
+  const entity = useMemo(() => soonestFirst(props.entity, props.list), [props.entity, props.list]);
+  if (view === 'list') return <EntityList {...props} entity={entity} acts={choice} />;
   return <Calendar {...props} span={view} choice={choice} />;
 }

@@ -1,12 +1,18 @@
 // A month of meetings by its days.
+import { Link } from 'react-router';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
 
-type Props = { days: readonly string[]; today: string; at: string; meetings: readonly ListedMeeting[] };
+type Props = { days: readonly string[]; today: string; at: string; meetings: readonly ListedMeeting[]; createPath: string };
 
-export function Month({ days, today, at, meetings }: Props) {
+/** When a meeting begins that is planned by a click on a day. */
+const morning = '09:00';
+
+export function Month({ days, today, at, meetings, createPath }: Props) {
+  const say = useSay();
   const format = useFormat();
   const zone = useTimeZone();
   return (
@@ -25,6 +31,13 @@ export function Month({ days, today, at, meetings }: Props) {
           <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>
             <span className="ui-num">{Number(day.slice(8))}</span>
           </h2>
+          <Link
+            className="calendar-slot calendar-slot-day"
+            to={`${createPath}?${new URLSearchParams({ start: format.fromPicker(`${day} ${morning}`)[0] ?? '' })}`}
+            aria-hidden="true"
+            title={say('meeting_page.calendar.slot', { time: format.dayMonth(day) })}
+            tabIndex={-1}
+          />
           {placedOn(meetings, day, zone).map(({ meeting }) => (
             <Entry key={placeKey(meeting)} meeting={meeting} brief />
           ))}

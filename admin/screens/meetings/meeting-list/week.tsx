@@ -1,13 +1,22 @@
 // A week of meetings by its hours.
+import { Link } from 'react-router';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
-import { dayOf, hoursInto } from '#schema/core/zone.ts';
+import type { Format } from '#schema/core/format.ts';
+import { dayOf, hoursInto, two } from '#schema/core/zone.ts';
 import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
 
-type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
+type Props = {
+  days: readonly string[];
+  today: string;
+  meetings: readonly ListedMeeting[];
+  /** The address that plans a meeting. */
+  createPath: string;
+};
 
 /** The height class of an entry, by its length. */
 const heightOf = (hours: number): string => {
@@ -15,7 +24,14 @@ const heightOf = (hours: number): string => {
   return hours < 0.75 || hours === 1 ? 'calendar-short' : 'calendar-short calendar-tight';
 };
 
-export function Week({ days, today, meetings }: Props) {
+/** The half hours at which a meeting can be begun by a click. */
+const slotsOf = (hours: readonly number[]): number[] => hours.flatMap((hour) => [hour, hour + 0.5]);
+const clockOf = (at: number): string => `${two(Math.floor(at))}:${two((at % 1) * 60)}`;
+/** The instant of that wall clock; in the hour that a day leaves out, that of the next one. */
+const startOf = (day: string, at: number, format: Format): string => format.fromPicker(`${day} ${clockOf(at)}`)[0] ?? '';
+
+export function Week({ days, today, meetings, createPath }: Props) {
+  const say = useSay();
   const format = useFormat();
   const zone = useTimeZone();
   const now = useNow(useServerOffset(), { step: 60_000 });
@@ -35,7 +51,7 @@ export function Week({ days, today, meetings }: Props) {
       <div className="calendar-hours" aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} className="ui-small ui-faint ui-num">
-            {String(hour).padStart(2, '0')}
+            {two(hour)}
           </span>
         ))}
       </div>
@@ -45,6 +61,17 @@ export function Week({ days, today, meetings }: Props) {
             <span className="ui-quiet">{format.shortWeekday(day)}</span> <span className="ui-num">{format.dayMonth(day)}</span>
           </h2>
           <div className="calendar-lanes">
+            {slotsOf(hours).map((at) => (
+              <Link
+                key={at}
+                className="calendar-slot"
+                to={`${createPath}?${new URLSearchParams({ start: startOf(day, at, format) })}`}
+                aria-hidden="true"
+                title={say('meeting_page.calendar.slot', { time: clockOf(at) })}
+                tabIndex={-1}
+                style={{ top: `calc(${at - from} * var(--hour))` }}
+              />
+            ))}
             {placed.map(({ meeting, from: begin, to: end, lane, lanes }) => (
               <div
                 key={placeKey(meeting)}

@@ -9,6 +9,7 @@ import './offer.css';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
+import { useDuplicate } from '#admin/generic/form/duplicate.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
@@ -21,6 +22,7 @@ import { OfferStep } from '#admin/screens/offers/shared/offer-cells.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { DataCard } from './cards.tsx';
@@ -30,7 +32,9 @@ import { OfferTabs } from './tabs.tsx';
 import { Track } from './track.tsx';
 
 function Acts({ page, onEdit }: { page: OfferPage; onEdit: () => void }) {
+  const say = useSay();
   const fail = useFailure();
+  const duplicate = useDuplicate(offer, page.id);
   const { may, label, send } = useTransitions('offer', page);
   const act = (name: 'archive' | 'restore') => async () => {
     try {
@@ -56,6 +60,7 @@ function Acts({ page, onEdit }: { page: OfferPage; onEdit: () => void }) {
           {label('restore')}
         </ActionButton>
       )}
+      <MoreMenu label={say('offer.one')} items={duplicate} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { KeysChoice } from '#admin/ui/shell/keys-choice.tsx';
-import { zoomRange } from '#public-pages/tokens/preferences.ts';
+import { type ThemeChoice, zoomRange } from '#public-pages/tokens/preferences.ts';
 import { isLanguage, languageName, languages } from '#schema/core/words.ts';
 
 export function Look() {
@@ -20,12 +20,13 @@ export function Look() {
   return (
     <FormSection title={say('profile.look')} help={say('profile.lookHelp')}>
       <FormCell span={2}>
-        <SegmentedChoice
+        <SegmentedChoice<ThemeChoice>
           label={t('theme.label')}
           value={theme}
           options={[
             { value: 'dark', label: t('theme.dark') },
             { value: 'light', label: t('theme.light') },
+            { value: 'system', label: t('theme.system') },
           ]}
           onChange={(next) => change({ theme: next })}
         />

@@ -9,6 +9,7 @@ import './project.css';
 import './plan.css';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useDuplicate } from '#admin/generic/form/duplicate.tsx';
 import { RecordActs } from '#admin/generic/form/record-acts.tsx';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
@@ -40,6 +41,7 @@ function Project({ page }: { page: ProjectPage }) {
   const say = useSay();
   const breadcrumbs = useBreadcrumbs(entity, page);
   const report = useReport(page);
+  const duplicate = useDuplicate(entity, page.id);
   const found = useTasks(page.id);
   const [editing, setEditing] = useState(false);
   const mayEdit = useMay(entity.access.update, page) && editable.includes(page.status);
@@ -73,7 +75,7 @@ function Project({ page }: { page: ProjectPage }) {
                 {say('project_page.edit')}
               </ActionButton>
             )}
-            <RecordActs entity={entity} record={page} />
+            <RecordActs entity={entity} record={page} more={duplicate} />
           </>
         }
       />

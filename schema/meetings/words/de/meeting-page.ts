@@ -147,6 +147,7 @@ export default {
   },
   parts: { label: 'Was zur Besprechung gehört' },
   calendar: {
+    slot: 'Neue Besprechung: %{time}',
     view: 'Ansicht',
     list: 'Liste',
     week: 'Woche',

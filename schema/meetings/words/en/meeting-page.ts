@@ -146,6 +146,7 @@ export default {
   },
   parts: { label: 'What belongs to the meeting' },
   calendar: {
+    slot: 'New meeting: %{time}',
     view: 'View',
     list: 'List',
     week: 'Week',

@@ -146,6 +146,7 @@ export default {
   },
   parts: { label: 'Ce qui va avec la réunion' },
   calendar: {
+    slot: 'Nouvelle réunion : %{time}',
     view: 'Affichage',
     list: 'Liste',
     week: 'Semaine',

@@ -150,6 +150,7 @@ export default {
   },
   parts: { label: 'Što pripada sastanku' },
   calendar: {
+    slot: 'Novi sastanak: %{time}',
     view: 'Prikaz',
     list: 'Popis',
     week: 'Tjedan',

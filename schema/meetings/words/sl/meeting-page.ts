@@ -144,6 +144,7 @@ export default {
   },
   parts: { label: 'Kaj spada k sestanku' },
   calendar: {
+    slot: 'Nov sestanek: %{time}',
     view: 'Prikaz',
     list: 'Seznam',
     week: 'Teden',

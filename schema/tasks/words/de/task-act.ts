@@ -4,6 +4,7 @@ import type sl from '../sl/task-act.ts';
 
 export default {
   short: {
+    duplicate: 'Duplizieren',
     edit: 'Bearbeiten',
     changeTags: 'Schlagwörter',
     changeClient: 'Kunde',

@@ -58,6 +58,11 @@ export default {
     tag: 'Schlagwörter',
     tagged: 'Schlagwörter an %{smart_count} Aufgabe geändert. |||| Schlagwörter an %{smart_count} Aufgaben geändert.',
     noChange: 'Setze oder entferne zuerst ein Häkchen.',
+    noDates: 'Gib eine Frist ein oder wähle eine Priorität.',
+    keeps: 'Leer: Jede Aufgabe behält ihre Frist.',
+    clearDeadline: 'Frist entfernen',
+    unchanged: 'Unverändert',
+    dated: '%{smart_count} Aufgabe geändert. |||| %{smart_count} Aufgaben geändert.',
   },
   row: { denied: 'vom Kunden abgelehnt', running: 'läuft' },
   tabs: {

@@ -4,6 +4,7 @@ import type sl from '../sl/task-act.ts';
 
 export default {
   short: {
+    duplicate: 'Duplicate',
     edit: 'Edit',
     changeTags: 'Tags',
     changeClient: 'Client',

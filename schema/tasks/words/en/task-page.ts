@@ -46,6 +46,11 @@ export default {
     tag: 'Tags',
     tagged: 'Tags changed on %{smart_count} task. |||| Tags changed on %{smart_count} tasks.',
     noChange: 'Tick or untick something first.',
+    noDates: 'Enter a deadline or choose a priority.',
+    keeps: 'Empty: each task keeps its deadline.',
+    clearDeadline: 'Remove the deadline',
+    unchanged: 'As it is',
+    dated: '%{smart_count} task changed. |||| %{smart_count} tasks changed.',
   },
   row: { denied: 'declined by client', running: 'running' },
   tabs: {

@@ -4,6 +4,7 @@ import type sl from '../sl/task-act.ts';
 
 export default {
   short: {
+    duplicate: 'Dupliquer',
     edit: 'Modifier',
     changeTags: 'Étiquettes',
     changeClient: 'Client',

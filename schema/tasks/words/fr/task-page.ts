@@ -52,6 +52,11 @@ export default {
     tag: 'Étiquettes',
     tagged: 'Étiquettes changées sur %{smart_count} tâche. |||| Étiquettes changées sur %{smart_count} tâches.',
     noChange: 'Coche ou décoche d’abord quelque chose.',
+    noDates: 'Saisis une échéance ou choisis une priorité.',
+    keeps: 'Vide : chaque tâche garde son échéance.',
+    clearDeadline: 'Retirer l’échéance',
+    unchanged: 'Inchangée',
+    dated: '%{smart_count} tâche modifiée. |||| %{smart_count} tâches modifiées.',
   },
   row: { denied: 'refusée par le client', running: 'en cours' },
   tabs: {

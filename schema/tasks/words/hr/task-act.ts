@@ -4,6 +4,7 @@ import type sl from '../sl/task-act.ts';
 
 export default {
   short: {
+    duplicate: 'Dupliciraj',
     edit: 'Uredi',
     changeTags: 'Oznake',
     changeClient: 'Klijent',

@@ -48,6 +48,11 @@ export default {
     tagged:
       'Oznake promijenjene na %{smart_count} zadatku. |||| Oznake promijenjene na %{smart_count} zadatka. |||| Oznake promijenjene na %{smart_count} zadataka.',
     noChange: 'Najprije nešto označi ili odznači.',
+    noDates: 'Upiši rok ili odaberi prioritet.',
+    keeps: 'Prazno: svaki zadatak zadržava svoj rok.',
+    clearDeadline: 'Ukloni rok',
+    unchanged: 'Nepromijenjeno',
+    dated: 'Promijenjen %{smart_count} zadatak. |||| Promijenjena %{smart_count} zadatka. |||| Promijenjeno %{smart_count} zadataka.',
   },
   row: { denied: 'klijent nije potvrdio', running: 'teče' },
   tabs: {

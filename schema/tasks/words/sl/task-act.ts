@@ -1,6 +1,7 @@
 // Acts on a task other than its clock, in Slovenian: editing, tagging, confirmation, reopening, deletion.
 export default {
   short: {
+    duplicate: 'Podvoji',
     edit: 'Uredi',
     changeTags: 'Oznake',
     changeClient: 'Stranka',

@@ -43,6 +43,12 @@ export default {
     tagged:
       'Oznake spremenjene na %{smart_count} nalogi. |||| Oznake spremenjene na %{smart_count} nalogah. |||| Oznake spremenjene na %{smart_count} nalogah. |||| Oznake spremenjene na %{smart_count} nalogah.',
     noChange: 'Najprej kaj označi ali odznači.',
+    noDates: 'Vpiši rok ali izberi prednost.',
+    keeps: 'Prazno: vsaka naloga obdrži svoj rok.',
+    clearDeadline: 'Odstrani rok',
+    unchanged: 'Vsaka svojo',
+    dated:
+      'Spremenjena %{smart_count} naloga. |||| Spremenjeni %{smart_count} nalogi. |||| Spremenjene %{smart_count} naloge. |||| Spremenjenih %{smart_count} nalog.',
   },
   row: { denied: 'stranka ni potrdila', running: 'teče' },
   tabs: {

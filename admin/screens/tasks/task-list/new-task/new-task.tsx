@@ -1,15 +1,18 @@
 // Creates a task, in the order of a phone call: client, title, description, deadline, people; tags and priority are collapsed.
 
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { CopiedNotice, originalParameter } from '#admin/generic/form/duplicate.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { ProjectField } from '#admin/screens/projects/shared/project-field.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -25,12 +28,10 @@ import { type NewTask as NewTaskOf, useNewTask } from './use-new-task.ts';
 import './new-task.css';
 
 type Props = {
-  /** The client, if opened from a client's page. */
-  client: NewTaskOf['client'];
-  /** The title, if typed before opening. */
-  title: string;
-  /** The project, if opened from a project's page; 0: none. */
-  project: number;
+  /** The initial values: the client or project from whose page it was opened, the title typed before, or those of another task. */
+  given: Partial<NewTaskOf>;
+  /** Says which task it is like. */
+  above?: ReactNode;
   /** The popup has its own address: the back button closes it. */
   page: boolean;
   onClose: () => void;
@@ -38,12 +39,12 @@ type Props = {
   onCreated: (id: number) => void;
 };
 
-function Form({ client, title: called, project, page, onClose, onCreated }: Props) {
+function Form({ given, above, page, onClose, onCreated }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   const others = useMay(can('tasks.users'));
   const nameOf = useNameOf();
-  const { task, wrong, filled, change, save, another } = useNewTask(others, client, called, project);
+  const { task, wrong, filled, change, save, another } = useNewTask(others, given);
   const places = useClientPlaces(task.client?.id ?? null);
   const [again, setAgain] = useState(false);
   const title = useRef<HTMLInputElement>(null);
@@ -80,6 +81,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
       extra={!phone && <span className="new-task-again">{oneMore}</span>}
     >
       <div className="new-task stack gap-12">
+        {above}
         <PlaceField
           task={task}
           places={places}
@@ -150,13 +152,48 @@ const focusWrong = () => {
   setTimeout(() => document.querySelector<HTMLElement>('.new-task .Mui-error :is(input, textarea)')?.focus());
 };
 
+/** The form begins with what the original says; its deadline and its people are its own. */
+function LikeAnother({ id, ...props }: Omit<Props, 'given'> & { id: number }) {
+  const { data, error } = usePageRecord('task', id);
+  const [original, setOriginal] = useState<typeof data>();
+  if (data && !original) setOriginal(data);
+  if (error && !original) return <Form {...props} given={{}} />;
+  if (!original) return null;
+  const { client, branch_office_id, client_company_contact_id, title, description, tags, priority, project } = original;
+  const fields = { client_company_id: client, title, description, tags: tags.length > 0, priority, project: project > 0 };
+  return (
+    <Form
+      {...props}
+      given={{
+        client,
+        branch: branch_office_id,
+        contact: client_company_contact_id || null,
+        title,
+        description: description ?? '',
+        tags,
+        priority,
+        project,
+      }}
+      above={
+        <CopiedNotice
+          entity={entityOf('task')}
+          title={`#${original.company_task_id} ${title}`}
+          fields={Object.entries(fields).flatMap(([field, value]) => (value || field === 'priority' ? [field] : []))}
+        />
+      }
+    />
+  );
+}
+
 /** If opened for a client, the form waits for the client's name. */
-export default function NewTask(props: Omit<Props, 'client' | 'title' | 'project'>) {
+export default function NewTask(props: Omit<Props, 'given'>) {
   const [params] = useSearchParams();
   const id = (props.page && idIn(params.get('client_company_id'))) || null;
   const { places, settled } = useGivenClient(id);
+  const original = props.page ? idIn(params.get(originalParameter)) : 0;
+  if (original > 0) return <LikeAnother {...props} id={original} />;
   if (!settled) return null;
   const title = props.page ? (params.get('title') ?? '').slice(0, 200) : '';
   const project = props.page ? idIn(params.get('project')) : 0;
-  return <Form {...props} title={title} project={project} client={places ? { id: places.client_id, name: places.name } : null} />;
+  return <Form {...props} given={{ title, project, client: places ? { id: places.client_id, name: places.name } : null }} />;
 }

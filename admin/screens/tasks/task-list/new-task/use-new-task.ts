@@ -59,24 +59,25 @@ const bodyOf = (
 
 export type Created = AnswerOf<'/task', 'POST'>;
 
-/** `client` and `title` are the initial values. */
-export const useNewTask = (others: boolean, client: NewTask['client'] = null, title = '', project = 0) => {
+/** `given`: the initial values besides the usual ones. */
+export const useNewTask = (others: boolean, given: Partial<NewTask>) => {
   const say = useSay();
   const keyed = usePressKeys();
   const queries = useQueryClient();
   const { user } = useSession();
   const empty: NewTask = {
-    client,
+    client: null,
     branch: 0,
     contact: null,
-    title,
+    title: '',
     description: '',
     deadline: null,
     // A user who cannot assign others is most likely the owner.
     people: others ? [] : [user.id],
     tags: [],
     priority: 1,
-    project,
+    project: 0,
+    ...given,
   };
   const [start] = useState(empty);
   const [task, setTask] = useState(empty);

@@ -1,8 +1,10 @@
 // The actions on a task beside its clock: those allowed by state and rights, or temporarily blocked.
 
 import type { ReactNode } from 'react';
+import { useDuplicate } from '#admin/generic/form/duplicate.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import {
@@ -12,6 +14,7 @@ import {
   IconBuildingCommunity,
   IconCalendar,
   IconCircleCheck,
+  IconCopy,
   IconHandGrab,
   IconHourglass,
   IconPencil,
@@ -28,7 +31,7 @@ import { isHeldUp, mayNow, useWhyNot } from '../data.ts';
 import type { PopupName, ShowPopup } from '../popups/popups.tsx';
 
 export type OtherAct = {
-  readonly id: PopupName;
+  readonly id: PopupName | 'duplicate';
   /** `Predaj …` */
   readonly label: string;
   /** `Predaj`: the label of a tile. */
@@ -48,6 +51,7 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
   const say = useSay();
   const whyNot = useWhyNot();
   const { user } = useSession();
+  const duplicate = useDuplicate(entityOf('task'), task.id);
   const again = task.status === taskStates.sentForConfirmation;
   const team = (id: 'steal' | 'give' | 'wait' | 'addUser') => ({
     label: say(`task.transitions.${id}`),
@@ -67,7 +71,7 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
       | 'reopen'
       | 'remove',
   ) => ({ label: say(`task.transitions.${id}`), short: say(`task_act.short.${id}`) });
-  const all: readonly (Omit<OtherAct, 'blocked' | 'onAct'> & { readonly is?: string })[] = [
+  const all: readonly (Omit<OtherAct, 'id' | 'blocked' | 'onAct'> & { readonly id: PopupName; readonly is?: string })[] = [
     { id: 'steal', icon: <IconHandGrab size={size} />, place: 'head', quiet: true, ...team('steal') },
     { id: 'withdraw', icon: <IconArrowBackUp size={size} />, place: 'head', quiet: true, ...act('withdraw') },
     { id: 'close', icon: <IconSend size={size} />, place: again ? 'menu' : 'head', ...act('close') },
@@ -101,8 +105,20 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
   ];
   // A terminal's task consists of its time entries only.
   if (task.registration_terminal_task) return [];
-  return all
+  const named = all
     .filter(({ id, is = id }) => mayNow(task, is) || isHeldUp(task, is))
     .filter(({ id }) => (id !== 'changeContact' || task.client !== null) && (id !== 'steal' || task.company_user_id !== user.id))
     .map(({ is, ...one }) => ({ ...one, blocked: whyNot(task, is ?? one.id), onAct: () => show(one.id) }));
+  const copies = duplicate.map(
+    ({ label, onAct }): OtherAct => ({
+      id: 'duplicate',
+      label,
+      short: say('task_act.short.duplicate'),
+      icon: <IconCopy size={size} />,
+      blocked: null,
+      place: 'menu',
+      onAct,
+    }),
+  );
+  return [...named.filter(({ danger }) => !danger), ...copies, ...named.filter(({ danger }) => danger)];
 };
