@@ -31,9 +31,9 @@ export default {
   sign: {
     title: 'Signature sur place',
     effect:
-      'La remise s’ouvre sur cet appareil. Donnez-le au client pour qu’il lise et signe. La remise indiquera qu’elle a été signée sur votre appareil. Le lien envoyé par e-mail reste valable.',
+      'La remise s’ouvre sur cet appareil. Donne-le au client pour qu’il lise et signe. La remise indiquera qu’elle a été signée sur ton appareil. Le lien envoyé par e-mail reste valable.',
     action: 'Ouvrir pour signature',
-    lost: 'L’adresse n’est pas arrivée sur cet appareil. Ouvrez à nouveau.',
+    lost: 'L’adresse n’est pas arrivée sur cet appareil. Ouvre de nouveau.',
   },
   burn: {
     near: '%{percent} % des heures prévues sont réalisées.',

@@ -84,9 +84,9 @@ export default {
   sign: {
     title: 'Signature sur place',
     effect:
-      'Le bon de travail s’ouvre sur cet appareil. Donnez-le au client pour qu’il lise et signe. Le bon indiquera qu’il a été signé sur votre appareil. Le lien envoyé par e-mail reste valable.',
+      'Le bon de travail s’ouvre sur cet appareil. Donne-le au client pour qu’il lise et signe. Le bon indiquera qu’il a été signé sur ton appareil. Le lien envoyé par e-mail reste valable.',
     action: 'Ouvrir pour signature',
-    lost: 'L’adresse n’est pas arrivée sur cet appareil. Ouvrez à nouveau.',
+    lost: 'L’adresse n’est pas arrivée sur cet appareil. Ouvre de nouveau.',
   },
   sendAfter: 'Envoyer ensuite pour confirmation …',
   team: { also: 'La notification arrive aussitôt.' },
