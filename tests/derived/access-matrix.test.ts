@@ -32,9 +32,9 @@ const hold = (names: readonly Permission[]) =>
 
 /** No row has this id: what gets past the guard finds nothing, and nothing changes. */
 const nowhere = '2000000000';
-const ask = ({ method, path }: (typeof calls)[number], who: number | null) => {
+const ask = ({ method, path }: (typeof calls)[number], userId: number | null) => {
   const place = path.replace(apiPrefix, '').replaceAll(/:\w+/g, nowhere);
-  const caller = api.as(who);
+  const caller = api.as(userId);
   if (method === 'GET') return caller.get(place);
   return method === 'DELETE' ? caller.delete(place) : caller[method === 'POST' ? 'post' : 'put'](place, {});
 };
@@ -42,12 +42,12 @@ const ask = ({ method, path }: (typeof calls)[number], who: number | null) => {
 const elsewhere = new Set(['POST /api/v1/login', 'POST /api/v1/logout', 'GET /api/v1/events']);
 const tested = calls.filter(({ method, path }) => !elsewhere.has(`${method} ${path}`));
 
-const check = async (who: number | null, names: readonly Permission[], checkedActs = tested) => {
-  const me: Someone | null = who === null ? null : { id: who, permissions: new Set(names) };
+const check = async (userId: number | null, names: readonly Permission[], checkedActs = tested) => {
+  const me: Someone | null = userId === null ? null : { id: userId, permissions: new Set(names) };
   await atOnce(checkedActs, async (call) => {
-    const { status } = await ask(call, who);
+    const { status } = await ask(call, userId);
     const allowed = forUser(call.route.access, me);
-    const expected = allowed !== false ? 'past the guard' : who === null ? 401 : 403;
+    const expected = allowed !== false ? 'past the guard' : userId === null ? 401 : 403;
     const got = status === 401 || status === 403 ? status : 'past the guard';
     if (got !== expected) expect(`${call.method} ${call.path}: ${got}`).toBe(`${call.method} ${call.path}: ${expected}`);
   });

@@ -112,15 +112,15 @@ describe('a body', () => {
     const faults: string[] = [];
     for (const field of fields) {
       let stands = record ? textOf(await admin().get(record)) : '';
-      for (const [what, value] of nasty) {
+      for (const [label, value] of nasty) {
         const answer = await admin().send(method, path, { ...rest[call], [field]: value });
         if (answer.status === 200 && path.endsWith('/stop')) await admin().post(`/task/${own}/start`, { work_type_id: 1 });
-        if (answer.status >= 500) faults.push(`${field}: ${what}: ${answer.status}`);
+        if (answer.status >= 500) faults.push(`${field}: ${label}: ${answer.status}`);
         if (answer.status === 422 && named(answer).length > 1 && !named(answer).includes(field))
-          faults.push(`${field}: ${what}: names ${named(answer)}`);
+          faults.push(`${field}: ${label}: names ${named(answer)}`);
         if (!record) continue;
         if (answer.status === 200) stands = textOf(answer);
-        else if (textOf(await admin().get(record)) !== stands) faults.push(`${field}: ${what}: refused, and changed the row`);
+        else if (textOf(await admin().get(record)) !== stands) faults.push(`${field}: ${label}: refused, and changed the row`);
       }
     }
     expect(faults.join('\n')).toBe('');
@@ -154,11 +154,11 @@ describe('a filter', () => {
     const faults: string[] = [];
     const fields = ['id', 'version', 'q', 'list', 'constructor', ...entity.readable, ...Object.keys(entity.facts ?? {})];
     const keys = fields.flatMap((field) => ['', '_gte', '_neq', '_like'].map((suffix) => `${field}${suffix}`));
-    const filters = keys.flatMap((key) => values.map(([what, value]) => ({ key, what, value })));
-    await atOnce(filters, async ({ key, what, value }) => {
+    const filters = keys.flatMap((key) => values.map(([label, value]) => ({ key, label, value })));
+    await atOnce(filters, async ({ key, label, value }) => {
       const answer = await admin().get(`/${entity.path}${queryString({ filter: { [key]: value }, range: [0, 0], sort: ['id', 'ASC'] })}`);
-      if (answer.status !== 200 && answer.status !== 422) faults.push(`${key}: ${what}: ${answer.status}`);
-      else if (answer.status === 422 && named(answer).join() !== 'filter') faults.push(`${key}: ${what}: names ${named(answer)}`);
+      if (answer.status !== 200 && answer.status !== 422) faults.push(`${key}: ${label}: ${answer.status}`);
+      else if (answer.status === 422 && named(answer).join() !== 'filter') faults.push(`${key}: ${label}: names ${named(answer)}`);
     });
     expect(faults.join('\n')).toBe('');
   });

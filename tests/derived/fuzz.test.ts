@@ -16,12 +16,12 @@ const everything = Object.keys(permissions) as Permission[];
 /** What those may who are not the boss; null is signed out. */
 const crews: readonly (readonly Permission[] | null)[] = [['tasks.create'], [], everything.filter((name) => /read|tasks/.test(name)), null];
 const shortened = (text: string) => (text.length > 1500 ? `${text.slice(0, 1500)}… (${text.length})` : text);
-const callText = ({ method, path, headers, body }: Drawn, who: string) =>
-  shortened(`${who}: ${method} ${path}\n${JSON.stringify(headers)}\n${typeof body === 'string' ? body : (body?.toString() ?? '')}`);
+const callText = ({ method, path, headers, body }: Drawn, person: string) =>
+  shortened(`${person}: ${method} ${path}\n${JSON.stringify(headers)}\n${typeof body === 'string' ? body : (body?.toString() ?? '')}`);
 
 /** From an address of its own each, so that what guards against guessing does not answer for all the others. */
-const answerTo = async ({ method, path, headers, body }: Drawn, who: number | null) => {
-  const response = await api.fetch(who, path, { method, headers, ...(body !== undefined && { body }), address: somewhere() });
+const answerTo = async ({ method, path, headers, body }: Drawn, person: number | null) => {
+  const response = await api.fetch(person, path, { method, headers, ...(body !== undefined && { body }), address: somewhere() });
   const type = response.headers.get('content-type');
   if (type?.startsWith('text/event-stream')) {
     await response.body?.cancel();

@@ -100,17 +100,17 @@ const put = (state: State, user_id: number): Promise<Made> =>
     await em.flush();
     em.create(meeting_participant, { meeting_id: id, user_id: people.get('who is invited') ?? 0, name: 'Povabljena oseba' });
     const guest = em.create(meeting_participant, { meeting_id: id, email: 'gost@example.com', name: 'gost@example.com' });
-    const said = { meeting_id: id, kind: 'action', text: 'Odzrači krog 2.' } as const;
-    const action = em.create(meeting_outcome, { ...said, user_id, user_added: organiser, date_added: now });
+    const actionItem = { meeting_id: id, kind: 'action', text: 'Odzrači krog 2.' } as const;
+    const action = em.create(meeting_outcome, { ...actionItem, user_id, user_added: organiser, date_added: now });
     await em.flush();
     return { id, guest: guest.id, action: action.id };
   });
 
 const call = (name: string, made: Made, kind: Kind): Promise<Answer> => {
   const { method, path = () => `/${name}`, body } = table[name] ?? {};
-  const who = api.as(people.get(kind) ?? 0);
+  const caller = api.as(people.get(kind) ?? 0);
   const at = `/meeting/${made.id}${path(made)}`;
-  return method === 'POST' ? who.post(at, body) : who.put(at, body);
+  return method === 'POST' ? caller.post(at, body) : caller.put(at, body);
 };
 
 it('declares the transitions of the page and no others', () => {
@@ -119,9 +119,9 @@ it('declares the transitions of the page and no others', () => {
 
 describe.each(states)('a meeting that is %s', (state) => {
   it.each(kinds)('tells %s what may be done, and the call does just that', async (kind) => {
-    const who = people.get(kind) ?? 0;
-    let made = await put(state, who);
-    const transitions = (await api.as(who).get(`/meeting/${made.id}`)).body.$transitions as
+    const caller = people.get(kind) ?? 0;
+    let made = await put(state, caller);
+    const transitions = (await api.as(caller).get(`/meeting/${made.id}`)).body.$transitions as
       | Readonly<Record<string, { allowed: boolean }>>
       | undefined;
     for (const name of names) {
@@ -134,7 +134,7 @@ describe.each(states)('a meeting that is %s', (state) => {
       const { to = 'same' } = table[name] ?? {};
       const [row] = await api.rows('select status from meeting where id = ?1', [made.id]);
       expect(`${name} leads to ${row?.status}`).toBe(`${name} leads to ${meetingStates[to === 'same' ? state : to]}`);
-      if (to !== 'same') made = await put(state, who);
+      if (to !== 'same') made = await put(state, caller);
     }
   });
 });

@@ -82,14 +82,14 @@ it('declares the moves of the page and no others', () => {
 
 describe.each(steps)('at step %i', (step) => {
   it.each(kinds)('the record tells %s what may be done, and the call does just that', async (kind) => {
-    const who = api.as(people.get(kind) ?? 0);
+    const caller = api.as(people.get(kind) ?? 0);
     const ids = await put(step, moveNames.length);
-    const { body } = await who.get(`/offer/${ids[0]}`);
+    const { body } = await caller.get(`/offer/${ids[0]}`);
     const transitions = body.$transitions as Readonly<Record<string, { allowed: boolean }>>;
     for (const [at, name] of moveNames.entries()) {
       const expected = may(name, step, kind);
       expect(`${name} is offered: ${transitions[name]?.allowed}`).toBe(`${name} is offered: ${expected === 200}`);
-      const { status, body: after } = await who.put(`/offer/${ids[at]}/${name}`, table[name]?.says ? { reason: 'Zakaj pa ne' } : {});
+      const { status, body: after } = await caller.put(`/offer/${ids[at]}/${name}`, table[name]?.says ? { reason: 'Zakaj pa ne' } : {});
       expect(`${name}: ${status}`).toBe(`${name}: ${expected}`);
       if (expected === 200) expect(after.status).toBe(table[name]?.to);
     }

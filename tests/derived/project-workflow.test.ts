@@ -116,14 +116,14 @@ it('declares the transitions of the page and no others', () => {
 
 describe.each(states)('a project that is %s', (state) => {
   it.each(kinds)('tells %s what may be done, and the call does just that', async (kind) => {
-    const who = api.as(people.get(kind) ?? 0);
+    const caller = api.as(people.get(kind) ?? 0);
     let id = await put(state);
-    const transitions = (await who.get(`/project/${id}`)).body.$transitions as Readonly<Record<string, { allowed: boolean }>>;
+    const transitions = (await caller.get(`/project/${id}`)).body.$transitions as Readonly<Record<string, { allowed: boolean }>>;
     for (const name of names) {
       const code = expected(name, state, kind);
       expect(`${name} is offered: ${transitions[name]?.allowed}`).toBe(`${name} is offered: ${code === 200}`);
       const { path, body, to } = table[name] ?? { path: '', to: 'same' as const };
-      const { status, body: after } = await who.put(`/project/${id}/${path}`, body);
+      const { status, body: after } = await caller.put(`/project/${id}/${path}`, body);
       expect(`${name}: ${status}`).toBe(`${name}: ${code}`);
       if (code !== 200) continue;
       expect(after.status).toBe(projectStates[to === 'same' ? state : to]);

@@ -89,11 +89,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       },
   ),
   fc.tuple(small, text).map(
-    ([at, said]): Change =>
+    ([at, tagWord]): Change =>
       async (em) => {
         const id = [...names.tag.keys()][at] ?? 0;
         // No two tags have one name.
-        const name = `${said} ${at}`;
+        const name = `${tagWord} ${at}`;
         (await em.findOneOrFail(api.database.entities.tag, { id })).name = name;
         names.tag.set(id, name);
       },

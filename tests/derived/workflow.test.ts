@@ -57,8 +57,8 @@ type Made = { readonly id: number; readonly token: string };
 const put = (state: State, kind: Kind, clock: 0 | 1 | null = null): Promise<Made> =>
   api.database.orm.em.fork().transactional(async (em) => {
     const tables = api.database.entities;
-    const who = people.get(kind.name) ?? 0;
-    const owner = state === 'unassigned' ? null : kind.owns ? who : boss;
+    const person = people.get(kind.name) ?? 0;
+    const owner = state === 'unassigned' ? null : kind.owns ? person : boss;
     number += 1;
     const now = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
     const task = em.create(tables.task, {
@@ -72,13 +72,13 @@ const put = (state: State, kind: Kind, clock: 0 | 1 | null = null): Promise<Made
     });
     await em.flush();
     const { id } = task;
-    const team = new Set([mate, ...(owner ? [owner] : []), ...(kind.helps ? [who] : [])]);
+    const team = new Set([mate, ...(owner ? [owner] : []), ...(kind.helps ? [person] : [])]);
     for (const user_id of team) em.create(tables.task_user, { task_id: id, user_id, added_by: mate, added_at: now });
     if (clock !== null) {
-      const entry = em.create(tables.time_entry, { task_id: id, user_id: who, work_type_id: 1, status: clock, status_since: now });
+      const entry = em.create(tables.time_entry, { task_id: id, user_id: person, work_type_id: 1, status: clock, status_since: now });
       await em.flush();
       const end_time = clock === 0 ? null : new Date(now.getTime() + 1000);
-      em.create(tables.sub_time, { time_entry_id: entry.id, user_id: who, class: 'work', multiplier: 1, start_time: now, end_time });
+      em.create(tables.sub_time, { time_entry_id: entry.id, user_id: person, class: 'work', multiplier: 1, start_time: now, end_time });
     }
     const token = newToken();
     em.create(tables.public_link, {
@@ -173,12 +173,12 @@ const noCall = (name: string) => ['linkHolder', 'never'].includes(transitions[na
 const call = (name: string, { id }: Made, kind: Kind): Promise<Answer> => {
   const { method = 'PUT', path = name, input = {} } = transitions[name] ?? {};
   const target = name === 'addUser' ? api.id('jure') : mate;
-  const said: Record<string, unknown> = { ...answers, user_id: target, client_company_id: otherClient, contact_id: contact };
-  const place = path.replaceAll(/\{(\w+)\}/g, (_all, parameter: string) => String(said[parameter]));
-  const inputFields = Object.keys(input).filter((field) => !path.includes(`{${field}}`) && field in said);
+  const inputs: Record<string, unknown> = { ...answers, user_id: target, client_company_id: otherClient, contact_id: contact };
+  const place = path.replaceAll(/\{(\w+)\}/g, (_all, parameter: string) => String(inputs[parameter]));
+  const inputFields = Object.keys(input).filter((field) => !path.includes(`{${field}}`) && field in inputs);
   const body =
     (name === 'changeTags' ? [tag] : bodies[name]) ??
-    (method === 'DELETE' || inputFields.length === 0 ? undefined : Object.fromEntries(inputFields.map((field) => [field, said[field]])));
+    (method === 'DELETE' || inputFields.length === 0 ? undefined : Object.fromEntries(inputFields.map((field) => [field, inputs[field]])));
   const at = `/task/${id}${name === 'remove' ? '' : `/${place}`}`;
   return api.as(kind.out ? null : (people.get(kind.name) ?? 0)).send(method, at, body);
 };
@@ -290,8 +290,8 @@ describe('work or a ride that is open stands in the way', () => {
     const made = await put('inProgress', owner, { nobodyRuns: 0, nobodyWorks: 1 }[guard] as 0 | 1 | undefined);
     if (guard === 'nobodyDrives') await drive(made.id);
     const before = await rowOf(made.id);
-    const who = api.as(people.get(owner.name) ?? 0);
-    const state = ((await who.get(`/task/${made.id}`)).body.$transitions as Fields)[name];
+    const person = api.as(people.get(owner.name) ?? 0);
+    const state = ((await person.get(`/task/${made.id}`)).body.$transitions as Fields)[name];
     expect(state).toMatchObject({ allowed: false, reason: guard, names: [expect.stringContaining('Preizkusna')] });
     const { status, body } = await call(name, made, owner);
     expect({ status, reason: body.reason, names: body.names }).toEqual({ status: 409, reason: guard, names: (state as Fields).names });

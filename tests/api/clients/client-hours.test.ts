@@ -67,7 +67,7 @@ it('standing notes of a place are told on each of its tasks to whoever reads the
   const task = Number((await admin.post('/task', { title: 'Servis', client_company_id: client, branch_office_id: branch })).body.id);
   expect((await api.as('jure').get(`/task/${task}`)).body.branch_office).toMatchObject({ standing_notes: 'Koda 4711' });
   await admin.post('/contact', { client_id: client, name: 'Zala', phone: '040 555 220' });
-  const placeOfClient = async (who: number) => (await api.as(who).get(`/place/${client}`)).body;
+  const placeOfClient = async (caller: number) => (await api.as(caller).get(`/place/${client}`)).body;
   expect(await placeOfClient(await api.hire(['tasks.create', 'clients.read']))).toMatchObject({
     branch_offices: [{ standing_notes: 'Koda 4711' }],
     contacts: [{ phone: '040 555 220' }],

@@ -7,8 +7,8 @@ import { formOf, note } from '#tests/support/upload.ts';
 const api = useApi();
 const admin = () => api.as('admin');
 type Page = { records: Fields[]; next: number | null; looked_until: string | null };
-const log = async (query: Record<string, string> = {}, who: Parameters<typeof api.as>[0] = 'admin'): Promise<Page> => {
-  const { status, body } = await api.as(who).get(`/audit_log?${new URLSearchParams(query)}`);
+const log = async (query: Record<string, string> = {}, person: Parameters<typeof api.as>[0] = 'admin'): Promise<Page> => {
+  const { status, body } = await api.as(person).get(`/audit_log?${new URLSearchParams(query)}`);
   expect(status).toBe(200);
   return body as Page;
 };
@@ -63,8 +63,8 @@ describe('the audit log', () => {
   it('is taken along as it is filtered: a row for each value that changed, in the words of the caller', async () => {
     const client = await made('client', { name: '=Čebelarstvo', payment_term_days: 30 });
     await admin().put(`/client/${client}`, { payment_term_days: 14, country: 'HR' });
-    const taken = async (query: Record<string, string>, who: Parameters<typeof api.as>[0] = 'admin') => {
-      const response = await api.fetch(who, `/api/v1/audit_log/download?${new URLSearchParams(query)}`);
+    const taken = async (query: Record<string, string>, person: Parameters<typeof api.as>[0] = 'admin') => {
+      const response = await api.fetch(person, `/api/v1/audit_log/download?${new URLSearchParams(query)}`);
       return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
     };
     const { status, type, text } = await taken({ entity: 'client', action: 'update', q: 'cebelarstvo' });

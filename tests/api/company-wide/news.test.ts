@@ -70,7 +70,7 @@ it('in quiet hours it waits: neither bell nor mail until six, then all of it in 
   at('2026-11-25T05:59:59');
   await release();
   expect([await unread('petra'), (await mailsTo('petra')).length]).toEqual([before, mails]);
-  expect(streamed.filter((what) => what.startsWith('notification'))).toEqual([]);
+  expect(streamed.filter((topic) => topic.startsWith('notification'))).toEqual([]);
   at('2026-11-25T06:00:00');
   await release();
   stop();

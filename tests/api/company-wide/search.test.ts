@@ -17,13 +17,14 @@ type Hit = {
 type Exact = Hit & { kind: string; $transitions: Record<string, { allowed: boolean; reason?: string }>; working: { status: number } };
 type Answer = { exact: Exact[]; kinds: { kind: string; count: number; capped: boolean; rows: Hit[] }[] };
 
-const search = async (who: Person | number, q: string, more: Record<string, string> = {}) => {
-  const answer = await api.as(who).get(`/search?${new URLSearchParams({ q, ...more })}`);
+const search = async (person: Person | number, q: string, more: Record<string, string> = {}) => {
+  const answer = await api.as(person).get(`/search?${new URLSearchParams({ q, ...more })}`);
   expect(answer.status).toBe(200);
   return answer.body as Answer;
 };
-const kind = async (who: Person | number, q: string, name: string) => (await search(who, q)).kinds.find((one) => one.kind === name);
-const titles = async (who: Person | number, q: string, name: string) => (await kind(who, q, name))?.rows.map(({ title }) => title) ?? [];
+const kind = async (person: Person | number, q: string, name: string) => (await search(person, q)).kinds.find((one) => one.kind === name);
+const titles = async (person: Person | number, q: string, name: string) =>
+  (await kind(person, q, name))?.rows.map(({ title }) => title) ?? [];
 
 const ids = { client: 0, contact: 0, colleague: 0, task: 0, archived: 0 };
 beforeAll(() =>
@@ -227,8 +228,8 @@ describe('the search tells nothing that a list hides', () => {
   });
 
   /** What is not among the kinds has none. */
-  const countsFound = async (who: Person, q: string) => {
-    const { kinds } = await search(who, q);
+  const countsFound = async (person: Person, q: string) => {
+    const { kinds } = await search(person, q);
     const none = ['task', 'user', 'vehicle', 'client', 'branch_office', 'contact'].map(
       (name) => [name, { count: 0, capped: false }] as const,
     );
@@ -236,12 +237,12 @@ describe('the search tells nothing that a list hides', () => {
   };
 
   it('the same as the lists say, kind by kind, for everybody', async () => {
-    for (const who of ['admin', 'luka', 'marko', 'nina', 'jure'] as const)
+    for (const person of ['admin', 'luka', 'marko', 'nina', 'jure'] as const)
       for (const q of ['a', 'zvokelj', 'ser'])
-        for (const [name, { count, capped }] of await countsFound(who, q)) {
-          const listed = await api.as(who).get(`/${name}${queryString({ filter: { q }, range: [0, 0] })}`);
+        for (const [name, { count, capped }] of await countsFound(person, q)) {
+          const listed = await api.as(person).get(`/${name}${queryString({ filter: { q }, range: [0, 0] })}`);
           const all = listed.status === 200 ? Number(listed.headers.get('content-range')?.split('/')[1]) : 0;
-          expect({ who, q, name, count, capped }).toEqual({ who, q, name, count: Math.min(all, 500), capped: all > 500 });
+          expect({ person, q, name, count, capped }).toEqual({ person, q, name, count: Math.min(all, 500), capped: all > 500 });
         }
   });
 

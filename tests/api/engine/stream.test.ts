@@ -317,26 +317,26 @@ describe('a stream ends', () => {
 
   it.each([
     ['stays while nothing changes', 'open', async () => {}],
-    ['with the session', 'ended', async (who: number) => void (await near.as(who).post('/logout'))],
+    ['with the session', 'ended', async (userId: number) => void (await near.as(userId).post('/logout'))],
     [
       'with the user who is deactivated',
       'ended',
-      async (who: number) => void (await near.as('admin').put(`/user/${who}`, { active: false })),
+      async (userId: number) => void (await near.as('admin').put(`/user/${userId}`, { active: false })),
     ],
     [
       'with the role that is changed',
       'ended',
-      async (who: number) =>
+      async (userId: number) =>
         void (await near
-          .rows('select role_id from "user" where id = ?1', [who])
+          .rows('select role_id from "user" where id = ?1', [userId])
           .then(([row]) => near.as('admin').put(`/role/${row?.role_id}`, { permissions: [] }))),
     ],
   ])('%s', async (_what, expected, change) => {
-    const who = await near.hire(['tags.read']);
+    const userId = await near.hire(['tags.read']);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      const screen = await listenNear(who, 'tag');
-      await change(who);
+      const screen = await listenNear(userId, 'tag');
+      await change(userId);
       expect(await afterABeat(screen, expected)).toBe(expected);
     } finally {
       vi.useRealTimers();
@@ -344,21 +344,21 @@ describe('a stream ends', () => {
   });
 
   it('at once with other rights, and says so before: the screen asks again what it may', async () => {
-    const who = await near.hire(['tags.read']);
-    const screen = await listenNear(who, `tag,user:${who}`);
-    const [row] = await near.rows('select role_id from "user" where id = ?1', [who]);
+    const userId = await near.hire(['tags.read']);
+    const screen = await listenNear(userId, `tag,user:${userId}`);
+    const [row] = await near.rows('select role_id from "user" where id = ?1', [userId]);
     await near.as('admin').put(`/role/${row?.role_id}`, { permissions: [permissions['clients.read']] });
     expect(await screen.next(({ entity }) => entity === 'role')).toMatchObject({ action: 'update', entity_id: row?.role_id });
     await screen.ended;
   });
 
   it.each([
-    ['signs out', (who: number) => near.as(who).post('/logout')],
-    ['is deactivated', (who: number) => near.as('admin').put(`/user/${who}`, { active: false })],
+    ['signs out', (userId: number) => near.as(userId).post('/logout')],
+    ['is deactivated', (userId: number) => near.as('admin').put(`/user/${userId}`, { active: false })],
   ])('at once when its user %s on another device', async (_what, end) => {
-    const who = await near.hire(['tags.read']);
-    const screen = await listenNear(who, 'tag');
-    await end(who);
+    const userId = await near.hire(['tags.read']);
+    const screen = await listenNear(userId, 'tag');
+    await end(userId);
     await screen.ended;
   });
 

@@ -82,8 +82,8 @@ if (onPostgres)
     await colleague.connect();
     await colleague.query(`begin; select 1 from invoice where id = ${id} for update`);
     await colleague.query(`update invoice_line set quantity = 7777 where id = ${line?.id}`);
-    const said = { non_invoiced_part: true, non_invoiced_time: 1800, non_invoiced_comment: 'Čakanje' };
-    const changing = api.as(await api.hire(['tasks.times'])).put(`/task/${task}/time/${entry?.id}/invoicing`, said);
+    const nonInvoiced = { non_invoiced_part: true, non_invoiced_time: 1800, non_invoiced_comment: 'Čakanje' };
+    const changing = api.as(await api.hire(['tasks.times'])).put(`/task/${task}/time/${entry?.id}/invoicing`, nonInvoiced);
     const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await expect.poll(async () => (await api.rows(waiting)).length).toBe(1);
     await colleague.query('commit');

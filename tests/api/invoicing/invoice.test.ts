@@ -370,8 +370,8 @@ it('is closed to who lacks the permission', async () => {
   const [line] = (await detail(id)).lines;
   const reader = await api.hire(['invoicing.read']);
   const writer = await api.hire(['invoicing.read', 'invoicing.write']);
-  const statuses = async (who: Parameters<typeof api.as>[0]) => {
-    const as = api.as(who);
+  const statuses = async (caller: Parameters<typeof api.as>[0]) => {
+    const as = api.as(caller);
     return [
       (await as.get('/invoicing/clients')).status,
       (await as.get(`/invoice/${id}/detail`)).status,

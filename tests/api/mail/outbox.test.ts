@@ -16,9 +16,11 @@ import { makeClient, makeTask, sendTask } from '#tests/support/stories/task-stor
 const api = useApi();
 let server: MailCatcher;
 let outbox: Outbox;
-const said: string[] = [];
+const logLines: string[] = [];
 const open = (services: Parameters<typeof openOutbox>[0], patienceMs = 10_000) =>
-  openOutbox(services, openMailServer(server.url, 'https://delo.example', patienceMs).deliver, (line) => said.push(JSON.stringify(line)));
+  openOutbox(services, openMailServer(server.url, 'https://delo.example', patienceMs).deliver, (line) =>
+    logLines.push(JSON.stringify(line)),
+  );
 
 beforeAll(async () => {
   server = await openMailCatcher();
@@ -333,4 +335,4 @@ describe('with a mail server', () => {
   });
 });
 
-it('nothing of it failed in silence', () => expect(said).toEqual([]));
+it('nothing of it failed in silence', () => expect(logLines).toEqual([]));

@@ -328,10 +328,10 @@ describe('its outcomes', () => {
 
   it('takes the permission that a task takes', async () => {
     const id = await startedMeeting(api, 'eva', { participants: [] });
-    const said = { kind: 'action', text: 'Pošlji cenik.', user_id: api.id('marko') };
-    expect(await api.as('eva').post(`/meeting/${id}/outcome`, { ...said, as_task: true })).toMatchObject({ status: 403 });
+    const actionItem = { kind: 'action', text: 'Pošlji cenik.', user_id: api.id('marko') };
+    expect(await api.as('eva').post(`/meeting/${id}/outcome`, { ...actionItem, as_task: true })).toMatchObject({ status: 403 });
     expect(parts(await read('eva', id), 'outcomes')).toEqual([]);
-    expect((await api.as('eva').post(`/meeting/${id}/outcome`, said)).status).toBe(201);
+    expect((await api.as('eva').post(`/meeting/${id}/outcome`, actionItem)).status).toBe(201);
   });
 
   it('stays at hand at the next meeting with the client, until it is done', async () => {

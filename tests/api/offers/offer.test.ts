@@ -230,8 +230,8 @@ describe('the figures of a list', () => {
     readonly conversion: { readonly sent: number; readonly approved: number };
     readonly longest: Fields | null;
   };
-  const figures = async (who: Person | number, filter: Fields = { list: 'allOffers' }) =>
-    (await api.as(who).get(`/offer/figures${queryString({ filter })}`)).body as Figures;
+  const figures = async (person: Person | number, filter: Fields = { list: 'allOffers' }) =>
+    (await api.as(person).get(`/offer/figures${queryString({ filter })}`)).body as Figures;
   const at = ({ steps }: Figures, status: number) => steps.find((step) => step.status === status) ?? { count: 0, value: 0 };
 
   it('count what stands at each step, and what it is worth', async () => {

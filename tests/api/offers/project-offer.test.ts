@@ -139,10 +139,12 @@ describe('the rights to project offers', () => {
     ['eva', 'write', 200],
     ['maks', 'write', 200],
     ['nina', 'write', 403],
-  ] as const)('%s: %s %i', async (who, what, status) => {
+  ] as const)('%s: %s %i', async (caller, verb, status) => {
     const { id } = await begun();
     const path = `/project_offer/${id}`;
-    expect(await (what === 'read' ? api.as(who).get(path) : api.as(who).put(path, { title: 'Drug naslov' }))).toMatchObject({ status });
+    expect(await (verb === 'read' ? api.as(caller).get(path) : api.as(caller).put(path, { title: 'Drug naslov' }))).toMatchObject({
+      status,
+    });
   });
 });
 
@@ -175,9 +177,9 @@ describe('sent', () => {
     expect(mail?.file_id).toBe(file?.id);
     expect(file).toMatchObject({ file_name: `angebot-${name}-A.pdf`, content_type: 'application/pdf' });
     const bytes = await api.app.files.read(String(file?.storage_key));
-    const said = textOf(await sheetsOf(new Uint8Array(Buffer.concat((await bytes?.bytes.toArray()) ?? []))));
+    const sheetText = textOf(await sheetsOf(new Uint8Array(Buffer.concat((await bytes?.bytes.toArray()) ?? []))));
     for (const part of ['Angebot', `${name} A`, 'Toplotna črpalka', 'Wir bedanken uns.', 'MwSt. 22 %', '31/01/2199', '72,5 h'])
-      expect(said).toContain(part);
+      expect(sheetText).toContain(part);
     const offer = await stored(id);
     expect(await tina().put(`/project_offer/${id}`, { title: 'Prepozno' })).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
     expect(await tina().delete(`/project_offer/${id}`)).toMatchObject({ status: 409, body: { reason: 'wrongState' } });

@@ -50,7 +50,7 @@ describe('own data', () => {
   it('is changed by who it is about: name, phone, hours; not the address or the role', async () => {
     const { id } = await somebody();
     const me = api.as(id);
-    const said = {
+    const ownData = {
       name: 'Zala',
       last_name: 'Čuk',
       phone: '+386 40 555 218',
@@ -58,7 +58,7 @@ describe('own data', () => {
       notification_end_hour: 20,
       zoom: 110,
     };
-    expect(await me.put('/me', said)).toMatchObject({ status: 200, body: { ...said, phone: expect.stringContaining('555') } });
+    expect(await me.put('/me', ownData)).toMatchObject({ status: 200, body: { ...ownData, phone: expect.stringContaining('555') } });
     expect((await me.get('/me')).body.user).toMatchObject({ name: 'Zala', zoom: 110 });
     expect((await api.eventsOf('user', id)).map(({ action }) => action).sort()).toEqual(['changePreferences', 'update']);
     expect(await me.put('/me', { phone: null })).toMatchObject({ status: 200, body: { phone: null } });

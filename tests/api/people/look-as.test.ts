@@ -6,9 +6,9 @@ import { useApi } from '#tests/support/api.ts';
 const api = useApi();
 const roleOf = async (name: string) => Number((await api.rows('select id from "role" where name = ?1', [name]))[0]?.id);
 const newest = async () => Number((await api.rows('select max(id) as id from event'))[0]?.id);
-const look = (who: Parameters<typeof api.as>[0], role_id: number) => api.as(who).put('/me/look', { role_id });
-const end = (who: Parameters<typeof api.as>[0]) => api.as(who).delete('/me/look');
-const rights = async (who: Parameters<typeof api.as>[0]) => (await api.as(who).get('/me')).body.permissions;
+const look = (caller: Parameters<typeof api.as>[0], role_id: number) => api.as(caller).put('/me/look', { role_id });
+const end = (caller: Parameters<typeof api.as>[0]) => api.as(caller).delete('/me/look');
+const rights = async (caller: Parameters<typeof api.as>[0]) => (await api.as(caller).get('/me')).body.permissions;
 
 describe('an administrator who looks as a technician', () => {
   it('sees what a technician sees, changes nothing by any call, and is themselves again', async () => {

@@ -12,13 +12,13 @@ beforeAll(async () => {
   newestOfCompany = Number((await api.rows('select max(id) as id from role'))[0]?.id);
 });
 let serial = 0;
-const newRole = async (names: readonly Permission[], who: number | 'admin' = 'admin') => {
+const newRole = async (names: readonly Permission[], userId: number | 'admin' = 'admin') => {
   serial += 1;
-  return api.as(who).post('/role', { name: `Vloga ${serial}`, permissions: codes(...names) });
+  return api.as(userId).post('/role', { name: `Vloga ${serial}`, permissions: codes(...names) });
 };
-const newUser = (role_id: unknown, who: number | 'admin' = 'admin') => {
+const newUser = (role_id: unknown, userId: number | 'admin' = 'admin') => {
   serial += 1;
-  return api.as(who).post('/user', { name: 'Nova', last_name: `Oseba ${serial}`, email: `vloge-${serial}@example.com`, role_id });
+  return api.as(userId).post('/user', { name: 'Nova', last_name: `Oseba ${serial}`, email: `vloge-${serial}@example.com`, role_id });
 };
 const roleOf = async (user: number) => Number((await api.rows('select role_id from "user" where id = ?1', [user]))[0]?.role_id);
 const held = async (role: number) => ((await api.as('admin').get(`/role/${role}`)).body.permissions as number[]).sort((a, b) => a - b);
@@ -116,7 +116,8 @@ describe('an editor of users', () => {
     const role = (await newRole(['tasks.create', 'tasks.steal'])).body.id;
     const refused = { status: 403, body: { permission: 'tasks.steal' } };
     expect(await newUser(role, editor)).toMatchObject(refused);
-    for (const who of [api.id('jure'), editor]) expect(await api.as(editor).put(`/user/${who}`, { role_id: role })).toMatchObject(refused);
+    for (const userId of [api.id('jure'), editor])
+      expect(await api.as(editor).put(`/user/${userId}`, { role_id: role })).toMatchObject(refused);
     expect(await api.as(editor).put(`/user/${editor}`, { role_id: 1 })).toMatchObject({ status: 403 });
     expect(await roleOf(editor)).not.toBe(1);
   });
@@ -203,14 +204,14 @@ describe('the last active user who edits roles', () => {
 
   it('is one of those who go at the same moment, however they go', async () => {
     const ways = [
-      (who: number) => api.as(who).put(`/user/${who}`, { active: false }),
-      (who: number) => api.as(who).put(`/user/${who}`, { role_id: 8 }),
-      async (who: number) => api.as(who).put(`/role/${await roleOf(who)}`, { permissions: codes('roles.read') }),
+      (userId: number) => api.as(userId).put(`/user/${userId}`, { active: false }),
+      (userId: number) => api.as(userId).put(`/user/${userId}`, { role_id: 8 }),
+      async (userId: number) => api.as(userId).put(`/role/${await roleOf(userId)}`, { permissions: codes('roles.read') }),
     ];
     const leavers = await Promise.all([...ways, ...ways].map(async (way) => [await api.hire(editing), way] as const));
-    await Promise.all(leavers.map(([who]) => api.as(who).get('/me')));
+    await Promise.all(leavers.map(([userId]) => api.as(userId).get('/me')));
     await setActive(admin(), false);
-    const answers = await Promise.all(leavers.map(([who, way]) => way(who)));
+    const answers = await Promise.all(leavers.map(([userId, way]) => way(userId)));
     await setActive(admin(), true);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409]);
   });

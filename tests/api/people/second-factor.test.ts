@@ -132,9 +132,9 @@ describe('signing in with it', () => {
 });
 
 describe('taking it away', () => {
-  it.each(['password', 'code', 'recovery code'])('needs the %s', async (what) => {
+  it.each(['password', 'code', 'recovery code'])('needs the %s', async (proof) => {
     const { id, email, secret, codes } = await protectedUser();
-    const given = { password: { password: demoPassword }, code: { code: codeOf(secret) }, 'recovery code': { code: codes[0] } }[what];
+    const given = { password: { password: demoPassword }, code: { code: codeOf(secret) }, 'recovery code': { code: codes[0] } }[proof];
     expect(errorsOf(await api.as(id).delete('/me/second_factor', {}))).toEqual([['password', 'required']]);
     expect(errorsOf(await api.as(id).delete('/me/second_factor', { code: '000000' }))).toEqual([['code', 'wrongCode']]);
     expect(await api.as(id).delete('/me/second_factor', given)).toMatchObject({ status: 204 });
@@ -147,7 +147,7 @@ describe('taking it away', () => {
   it('is done by an administrator with a reason when the phone is lost, who may not do it to who may do more', async () => {
     const { id, email } = await protectedUser(['settings.write']);
     const assistant = await api.hire(['users.write']);
-    const drop = (who: number | 'admin', body: object) => api.as(who).delete(`/user/${id}/second_factor`, body);
+    const drop = (caller: number | 'admin', body: object) => api.as(caller).delete(`/user/${id}/second_factor`, body);
     expect(await drop(assistant, { reason: 'Izgubljen telefon' })).toMatchObject({ status: 403, body: { permission: 'settings.write' } });
     expect(errorsOf(await drop('admin', {}))).toEqual([['reason', 'required']]);
     expect(await drop('admin', { reason: 'Izgubljen telefon' })).toMatchObject({ status: 204 });

@@ -19,10 +19,10 @@ type Answer = {
   readonly any: readonly (readonly Holds[])[];
   readonly people: readonly { readonly title: string }[];
 };
-const may = async (who: number, act: string, record?: number, asker: Person | number = 'admin') => {
+const may = async (userId: number, act: string, record?: number, asker: Person | number = 'admin') => {
   const { status, body } = await api
     .as(asker)
-    .get(`/user/${who}/may?${new URLSearchParams({ act, ...(record && { record: String(record) }) })}`);
+    .get(`/user/${userId}/may?${new URLSearchParams({ act, ...(record && { record: String(record) }) })}`);
   return { status, body: body as Answer & typeof body };
 };
 const stateTo = (status: 1 | 4 | 5) => api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id: task }, { status });
@@ -186,7 +186,7 @@ describe('a user who leaves the company', () => {
   it('is deactivated with a reason that their history keeps, and only by who may', async () => {
     const leaver = await api.hire([]);
     const asker = await api.hire(['users.read', 'users.write']);
-    const change = (who: Person | number, body: object) => api.as(who).put(`/user/${leaver}/active`, body);
+    const change = (userId: Person | number, body: object) => api.as(userId).put(`/user/${leaver}/active`, body);
     expect(await change(asker, { active: false })).toMatchObject({ status: 403, body: { permission: 'users.deactivate' } });
     expect(await change('admin', { active: false, reason: 'Konec pogodbe' })).toMatchObject({ status: 200, body: { active: false } });
     expect((await api.eventsOf('user', leaver)).at(-1)).toMatchObject({ action: 'update', reason: 'Konec pogodbe' });

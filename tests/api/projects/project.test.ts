@@ -30,11 +30,11 @@ describe('is opened', () => {
     ['for a client in the archive', 'tina' as const, { archived: true }, 422],
     ['led by somebody who left', 'tina' as const, { left: true }, 422],
     ['with the status already set', 'tina' as const, { status: 3 }, 422],
-  ])('not %s', async (_case, who, { archived, left, ...more }: Fields, status) => {
+  ])('not %s', async (_case, caller, { archived, left, ...more }: Fields, status) => {
     const client = await makeClient(api);
     if (archived) await api.as('luka').put(`/client/${client.id}`, { archived: true });
     const leader_id = left ? await api.hire([], { active: false }) : api.id('tina');
-    expect((await api.as(who).post('/project', { title: 'Ne', client_id: client.id, leader_id, ...more })).status).toBe(status);
+    expect((await api.as(caller).post('/project', { title: 'Ne', client_id: client.id, leader_id, ...more })).status).toBe(status);
   });
   it('and changed by its leader alone, until the client has it', async () => {
     const { id } = await makeProject(api);
@@ -230,8 +230,8 @@ it('is in the lists of who leads it or works on it', async () => {
   const bare = (await api.as('marko').get(`/project${queryString({ filter: { list: 'own' }, range: [0, 99], sort: ['deadline', 'ASC'] })}`))
     .rows;
   expect(bare.map((row) => row.id)).toContain(id);
-  const inList = async (who: 'tina' | 'marko' | 'petra', list: string) =>
-    (await api.as(who).get(`/project${queryString({ filter: { list, id }, range: [0, 9] })}`)).rows.length;
+  const inList = async (caller: 'tina' | 'marko' | 'petra', list: string) =>
+    (await api.as(caller).get(`/project${queryString({ filter: { list, id }, range: [0, 9] })}`)).rows.length;
   expect([await inList('tina', 'own'), await inList('marko', 'own'), await inList('petra', 'own')]).toEqual([1, 1, 0]);
   expect([await inList('petra', 'open'), await inList('petra', 'finished'), await inList('petra', 'all')]).toEqual([1, 0, 1]);
   await tina().put(`/project/${id}/finish`);

@@ -28,8 +28,10 @@ describe('the people at the client of a task', () => {
   it('are reached by who reads clients or chooses among them; everybody else is told how to reach the one of the task alone', async () => {
     const { id, client, primary } = await atClient();
     await api.as('admin').post('/contact', { client_id: client, name: 'Zala', phone: '040 555 219', email: 'zala@vrtec.example' });
-    const reached = async (who: number | 'marko' | 'jure') =>
-      (await api.as(who).get(`/task/${id}/contacts`)).rows.filter((one) => one.phone !== null || one.email !== null).map((one) => one.id);
+    const reached = async (caller: number | 'marko' | 'jure') =>
+      (await api.as(caller).get(`/task/${id}/contacts`)).rows
+        .filter((one) => one.phone !== null || one.email !== null)
+        .map((one) => one.id);
     const all = (await api.rows('select id from contact where client_id = ?1', [client])).map((one) => Number(one.id)).sort();
     expect((await reached('marko')).map(Number).sort()).toEqual(all);
     expect((await reached(await api.hire(['clients.read']))).map(Number).sort()).toEqual(all);

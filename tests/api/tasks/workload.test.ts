@@ -4,7 +4,7 @@ import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 
-const candidates = async (who: 'luka' | 'marko', query = '') => (await api.as(who).get(`/user_workload${query}`)).rows;
+const candidates = async (person: 'luka' | 'marko', query = '') => (await api.as(person).get(`/user_workload${query}`)).rows;
 type Candidate = Awaited<ReturnType<typeof candidates>>[number];
 const idsOf = (rows: readonly Candidate[]) => rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
 const byId = (rows: readonly Candidate[], id: number) => {
@@ -52,7 +52,7 @@ describe('the workload of colleagues', () => {
 
   it('offers everybody to who may change teams, the team to an owner, oneself for a new task', async () => {
     const task = await made({ company_user_id: api.id('marko'), users: [api.id('petra')] });
-    const may = async (who: 'luka' | 'marko', query: string) => idsOf((await candidates(who, query)).filter((one) => one.may));
+    const may = async (person: 'luka' | 'marko', query: string) => idsOf((await candidates(person, query)).filter((one) => one.may));
     const all = idsOf(await candidates('luka'));
     expect(await may('luka', `?task=${task}`)).toEqual(all);
     expect(await may('luka', '?task=0')).toEqual(all);

@@ -186,18 +186,19 @@ if (onPostgres)
     const crewOf = async (n: number) => Promise.all(Array.from({ length: n }, () => near.hire(['tasks.create'])));
     const taskOf = async ([owner, ...users]: readonly number[]) =>
       Number((await near.as('luka').post('/task', { title: 'Hkrati', company_user_id: owner, users })).body.id);
-    const start = (who: number, id: number, more: object = {}) => near.as(who).post(`/task/${id}/start`, { work_type_id: 1, ...more });
+    const start = (userId: number, id: number, more: object = {}) =>
+      near.as(userId).post(`/task/${id}/start`, { work_type_id: 1, ...more });
 
     it('happen one after the other: none at an instant before the one that it waited for', async () => {
-      const [who = 0] = await crewOf(1);
-      const id = await taskOf([who]);
-      await start(who, id);
+      const [userId = 0] = await crewOf(1);
+      const id = await taskOf([userId]);
+      await start(userId, id);
       const now = Date.now();
       let paused: Promise<Answer> | undefined;
       vi.useFakeTimers({ toFake: ['Date'], now });
       try {
-        await holding('user', who, async (waiting) => {
-          paused = near.as(who).put(`/task/${id}/pause`);
+        await holding('user', userId, async (waiting) => {
+          paused = near.as(userId).put(`/task/${id}/pause`);
           await waiting(1);
           vi.setSystemTime(now + 3000);
         });

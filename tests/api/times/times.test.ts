@@ -25,8 +25,8 @@ const freeHour = () => {
 
 const makeTask = async () =>
   Number((await api.as(cene).post('/task', { title: 'Menjava črpalke', company_user_id: ana, users: [ana, bor] })).body.id);
-const addTime = (who: number, task: number, from: number, to: number, more: object = {}) =>
-  api.as(who).post(`/task/${task}/time`, { work_type_id: 1, notes: null, start_time: at(from), end_time: at(to), ...more });
+const addTime = (person: number, task: number, from: number, to: number, more: object = {}) =>
+  api.as(person).post(`/task/${task}/time`, { work_type_id: 1, notes: null, start_time: at(from), end_time: at(to), ...more });
 type Entry = Fields & { id: number; sub_times: (Fields & { id: number })[] };
 const entryOf = ({ body }: Answer) => body as Entry;
 /** An entry of ana's of one hour, on a task of its own. */
@@ -38,7 +38,7 @@ const anHour = async () => {
   const entry = entryOf(made);
   return { task, from, entry: entry.id, stretch: entry.sub_times[0]?.id ?? 0 };
 };
-const timesOf = async (task: number, who = ana) => (await api.as(who).get(`/task/${task}/time`)).rows as Entry[];
+const timesOf = async (task: number, person = ana) => (await api.as(person).get(`/task/${task}/time`)).rows as Entry[];
 const reason = 'Malica ni bila odšteta';
 const setTask = (id: number, fields: object) => {
   const names = Object.keys(fields);
@@ -87,9 +87,9 @@ describe('a time written by hand', () => {
     ['for a colleague by one without the permission', () => ana, () => ({ user_id: bor }), 403, 'notAllowed'],
     ['for a colleague by one with it', () => cene, () => ({ user_id: bor }), 201, undefined],
     ['for nobody', () => cene, () => ({ user_id: 2_000_000_000 }), 422, 'invalid'],
-  ])('%s', async (_what, who, more, status, why) => {
+  ])('%s', async (_what, person, more, status, why) => {
     const from = freeHour();
-    const made = await addTime(who(), await makeTask(), from, from + 1, more());
+    const made = await addTime(person(), await makeTask(), from, from + 1, more());
     expect(made).toMatchObject({ status, body: why ? { reason: why } : more() });
   });
 
@@ -256,7 +256,7 @@ describe('a stretch', () => {
     const notes = { notes: 'Menjava tesnila' };
     await api.as(ana).put(`/task/${task}/time/${entry}/notes`, notes);
     const before = await timesOf(task);
-    const back = (who = ana) => api.as(who).put(`/task/${task}/subtime/${stretch}/restore`);
+    const back = (person = ana) => api.as(person).put(`/task/${task}/subtime/${stretch}/restore`);
     expect(await back()).toMatchObject({ status: 404 });
     await api.as(ana).delete(`/task/${task}/subtime/${stretch}`, { reason });
     expect(await back(cene)).toMatchObject({ status: 404 });
@@ -440,10 +440,10 @@ describe('the other times around a time', () => {
 
   it('of somebody else is seen by who may correct it', async () => {
     const range = new URLSearchParams({ from: at(0), to: at(1) });
-    for (const what of [`times?${range}`, 'work_types']) {
-      expect(await api.as(bor).get(`/user/${ana}/${what}`)).toMatchObject({ status: 403, body: { permission: 'tasks.times' } });
-      expect(await api.as(cene).get(`/user/${ana}/${what}`)).toMatchObject({ status: 200 });
-      expect(await api.as(null).get(`/user/${ana}/${what}`)).toMatchObject({ status: 401 });
+    for (const part of [`times?${range}`, 'work_types']) {
+      expect(await api.as(bor).get(`/user/${ana}/${part}`)).toMatchObject({ status: 403, body: { permission: 'tasks.times' } });
+      expect(await api.as(cene).get(`/user/${ana}/${part}`)).toMatchObject({ status: 200 });
+      expect(await api.as(null).get(`/user/${ana}/${part}`)).toMatchObject({ status: 401 });
     }
     expect(await api.as(cene).get(`/user/${ana}/times`)).toMatchObject({ status: 422 });
   });
@@ -451,9 +451,9 @@ describe('the other times around a time', () => {
 
 type Act = 'editNotes' | 'changeWorkType' | 'changeInvoicing' | 'edit' | 'remove' | 'changeMultiplier';
 const acts: readonly Act[] = ['editNotes', 'changeWorkType', 'changeInvoicing', 'changeMultiplier', 'edit', 'remove'];
-const tryAll = async (who: number, { task, entry, stretch, from }: Awaited<ReturnType<typeof anHour>>) => {
-  const caller = api.as(who);
-  const [one] = await timesOf(task, who);
+const tryAll = async (person: number, { task, entry, stretch, from }: Awaited<ReturnType<typeof anHour>>) => {
+  const caller = api.as(person);
+  const [one] = await timesOf(task, person);
   const shipped = { ...(one?.$transitions as Fields), ...(one?.sub_times[0]?.$transitions as Fields) } as Record<
     Act,
     { allowed: boolean; reason?: string }
@@ -500,10 +500,10 @@ describe('the rights to times, and until when', () => {
     ['who has the permission, once it is confirmed', 5, () => cene, none('taskIsClosed', 'changeInvoicing')],
     ['who has the permission, once it is invoiced', 6, () => cene, none('taskIsClosed')],
     ['who has the permission, once it is rejected', 7, () => cene, none('taskIsClosed')],
-  ])('%s', async (_who, status, who, expected) => {
+  ])('%s', async (_who, status, person, expected) => {
     const made = await anHour();
     await setTask(made.task, { status });
-    expect(await tryAll(who(), made)).toEqual(expected);
+    expect(await tryAll(person(), made)).toEqual(expected);
   });
 
   it('the author who has left the task: factor and removal, nothing else', async () => {

@@ -20,8 +20,8 @@ const test = ours.extend<object, { company: { readonly url: string } }>({
 });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const signIn = async (page: Page, who: string, secret: string) => {
-  await page.getByLabel('E-pošta').fill(who);
+const signIn = async (page: Page, emailOfUser: string, secret: string) => {
+  await page.getByLabel('E-pošta').fill(emailOfUser);
   await field(page, 'Geslo').fill(secret);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/tasks/own');

@@ -36,7 +36,7 @@ const signInThere = async (page: Page, person: Person) => {
   expect(answer.status()).toBe(200);
 };
 
-const draft = (said: string) => copy.run('npm', 'run', '--silent', 'new', '--', ...said.split(/\s+/));
+const draft = (draftArguments: string) => copy.run('npm', 'run', '--silent', 'new', '--', ...draftArguments.split(/\s+/));
 const check = () => {
   copy.run('npm', 'run', '--silent', 'generate');
   copy.run('npm', 'run', '--silent', 'typecheck');
@@ -58,8 +58,8 @@ test('an entity is drafted by one command, and types and generated files follow'
 });
 
 test('another entity, a field, a transition and a language follow it, and every rule of the house holds', async () => {
-  for (const said of further) {
-    draft(said);
+  for (const draftArguments of further) {
+    draft(draftArguments);
     check();
   }
   copy.run('npx', 'vitest', 'run', '--project', 'rules');

@@ -166,8 +166,8 @@ test('keeps a line that could not be sent, and says it once', async ({ page, gua
   await expect(page.getByText('ni poslano')).toHaveCount(0);
   await expect(page.getByText('pošiljam …')).toHaveCount(0);
   await expect(page.getByRole('log').getByText('Me slišiš?')).toHaveCount(1);
-  const said = (await (await page.request.get(`/api/v1/task/${task.id}/comment`)).json()) as unknown[];
-  expect(said).toHaveLength(1);
+  const comments = (await (await page.request.get(`/api/v1/task/${task.id}/comment`)).json()) as unknown[];
+  expect(comments).toHaveLength(1);
 });
 
 test('writes notes for the team', async ({ page }) => {

@@ -103,13 +103,13 @@ test('a meeting that is being planned asks before it is left, and its people are
   await signIn(page, 'tina');
   await page.goto('/myMeetings');
   await page.getByRole('link', { name: 'Nov sestanek' }).first().click();
-  const who = page.getByRole('combobox', { name: 'Sodelavec' });
+  const colleagueField = page.getByRole('combobox', { name: 'Sodelavec' });
   for (const name of ['Marko Zajc', 'Petra Žnidaršič']) {
-    await who.fill(name.slice(0, 5));
+    await colleagueField.fill(name.slice(0, 5));
     await page.getByRole('option', { name }).click();
     await expect(page.getByRole('button', { name: new RegExp(`Odstrani: ${name}`) })).toBeVisible();
-    await expect(who).toBeFocused();
-    await expect(who).toHaveValue('');
+    await expect(colleagueField).toBeFocused();
+    await expect(colleagueField).toHaveValue('');
   }
   await page.getByRole('link', { name: 'Sestanki' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -75,16 +75,16 @@ test('the role is given to somebody, who follows at once', async ({ page }) => {
   const id = await makeRole(page, name, ['tasks.create']);
   await hireAs(page, await makeRole(page, fresh('Prejšnja'), []), last);
   await page.goto(`/role/${id}`);
-  const who = page.getByRole('region', { name: 'Kdo ima to vlogo' });
-  await expect(who).toContainText('Te vloge nima še nihče.');
-  await who.getByRole('button', { name: 'Dodeli vlogo …' }).click();
+  const peopleCard = page.getByRole('region', { name: 'Kdo ima to vlogo' });
+  await expect(peopleCard).toContainText('Te vloge nima še nihče.');
+  await peopleCard.getByRole('button', { name: 'Dodeli vlogo …' }).click();
   const popup = page.getByRole('dialog', { name: /Dodeli vlogo/ });
   await popup.getByRole('combobox', { name: 'Komu' }).pressSequentially(last.slice(0, 12));
   await page.getByRole('option', { name: `Žiga ${last}` }).click();
   await expect(popup).toContainText('ima zdaj vlogo Prejšnja');
   await axe(page);
   await popup.getByRole('button', { name: 'Dodeli vlogo' }).click();
-  await expect(who.getByRole('link', { name: `Žiga ${last}` })).toBeVisible();
+  await expect(peopleCard.getByRole('link', { name: `Žiga ${last}` })).toBeVisible();
   await expect(page.getByRole('link', { name: `${name} 1` })).toBeVisible();
 });
 

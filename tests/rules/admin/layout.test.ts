@@ -21,16 +21,16 @@ const sheets = houseFiles.filter((path) => /^admin\/.*\.css$/.test(path));
 const own = sheets.filter((path) => path.startsWith(primitives)).flatMap(rulesOf);
 const isClass = (selector: string) => /^\.[\w-]+$/.test(selector);
 /** What a primitive or one of its modifiers says already. */
-const said = new Set(own.filter(({ selectors }) => selectors.every(isClass)).flatMap(({ declarations }) => declarations));
+const primitiveDeclarations = new Set(own.filter(({ selectors }) => selectors.every(isClass)).flatMap(({ declarations }) => declarations));
 const names = new Set(own.flatMap(({ selectors }) => selectors).flatMap((selector) => /\.([\w-]+)$/.exec(selector)?.[1] ?? []));
 
 describe('the primitives', () => {
   it('say what no other class says alone', () => {
-    expect(said.size).toBeGreaterThan(30);
+    expect(primitiveDeclarations.size).toBeGreaterThan(30);
     const again = sheets
       .filter((path) => !path.startsWith(primitives))
       .flatMap(rulesOf)
-      .filter(({ selectors, declarations }) => selectors.every(isClass) && declarations.every((one) => said.has(one)));
+      .filter(({ selectors, declarations }) => selectors.every(isClass) && declarations.every((one) => primitiveDeclarations.has(one)));
     expect(again.map(({ path, selectors }) => `${path}: ${selectors.join(', ')}`)).toEqual([]);
   });
 

@@ -4,13 +4,13 @@ import { entitiesUnder, readableIn, waitingIn } from '#admin/generic/list/under.
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { Permission } from '#schema/permissions.ts';
 
-const who = (...permissions: Permission[]) => ({ id: 5, permissions: new Set(permissions) });
+const callerWith = (...permissions: Permission[]) => ({ id: 5, permissions: new Set(permissions) });
 
 describe('the group Projekti', () => {
   it.each([
-    ['a project leader', who('project_offers.read', 'project_templates.read'), ['project_offer', 'project_template']],
-    ['commercial people', who('offers.read', 'project_offers.read'), ['project_offer']],
-    ['a technician', who('tasks.create'), []],
+    ['a project leader', callerWith('project_offers.read', 'project_templates.read'), ['project_offer', 'project_template']],
+    ['commercial people', callerWith('offers.read', 'project_offers.read'), ['project_offer']],
+    ['a technician', callerWith('tasks.create'), []],
   ])('holds the offers and templates of projects for %s', (_who, me, names) => {
     expect(entitiesUnder(entityOf('project'), me).map(({ name }) => name)).toEqual(names);
     expect(readableIn(me).map(({ name }) => name)).toEqual(expect.arrayContaining(['task', 'project']));

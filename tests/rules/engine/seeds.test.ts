@@ -279,9 +279,9 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
   it('belong to projects and offers that people write, send and answer while they are at work', () => {
     const free = new Set([now.getUTCFullYear() - 1, now.getUTCFullYear()].flatMap((year) => workFreeDays(year).map(({ date }) => date)));
     const acts = rows.event.filter(({ entity, by }) => by !== null && ['project', 'project_offer', 'offer'].includes(entity));
-    const said = rows.comment.filter(({ offer_id }) => offer_id !== null).map(({ date_added }) => date_added);
+    const commentTimes = rows.comment.filter(({ offer_id }) => offer_id !== null).map(({ date_added }) => date_added);
     expect(acts.length).toBeGreaterThan(20);
-    for (const instant of [...acts.map((act) => act.at), ...said]) {
+    for (const instant of [...acts.map((act) => act.at), ...commentTimes]) {
       const local = DateTime.fromISO(instant, { zone });
       expect([instant, instant <= at, local.weekday < 6 && !free.has(local.toISODate() ?? ''), local.hour >= 7 && local.hour < 17]).toEqual(
         [instant, true, true, true],

@@ -59,7 +59,7 @@ describe.each(languages)('an invoice in %s', (language) => {
     const say = sayIn(language);
     const format = createFormat(language, 'Europe/Ljubljana');
     const text = textOf(await print(whole, language));
-    const said = (cents: number) => format.money(cents).replace(/\s/g, ' ');
+    const moneyText = (cents: number) => format.money(cents).replace(/\s/g, ' ');
     for (const part of [
       `${say('invoice_paper.title')} 2026-0012`,
       format.date('2026-11-23'),
@@ -70,10 +70,10 @@ describe.each(languages)('an invoice in %s', (language) => {
       'SI56 0201 0001 2345 641',
       'SI00 2026-0012',
       ...whole.vat.flatMap(({ rate, net, vat }) => [
-        `${say('invoice_paper.base', { rate: format.number(rate, 2) })} ${said(net)}`.replace(/\s/g, ' '),
-        `${say('invoice_paper.vat', { rate: format.number(rate, 2) })} ${said(vat)}`.replace(/\s/g, ' '),
+        `${say('invoice_paper.base', { rate: format.number(rate, 2) })} ${moneyText(net)}`.replace(/\s/g, ' '),
+        `${say('invoice_paper.vat', { rate: format.number(rate, 2) })} ${moneyText(vat)}`.replace(/\s/g, ' '),
       ]),
-      `${say('invoice_paper.total')} ${said(whole.total)}`,
+      `${say('invoice_paper.total')} ${moneyText(whole.total)}`,
     ])
       expect(text).toContain(part);
   });

@@ -25,14 +25,14 @@ describe.each(languages)('%s', (language) => {
   });
 
   it('says nothing that would be said without it', () => {
-    const said = Object.entries<Phrases>(defaultWords).flatMap(([area, defaults]) => {
+    const repeated = Object.entries<Phrases>(defaultWords).flatMap(([area, defaults]) => {
       const [file, { default: tree } = { default: {} }] = fileOf(area) ?? [];
       return phrasesOf(defaults).flatMap(([key, from]) => {
         const phrase = phraseAt(tree, key);
         return phrase !== undefined && phrase === phraseAt(words, from) ? [`${file}: ${key}`] : [];
       });
     });
-    expect(said).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 });
 

@@ -60,6 +60,6 @@ const complaints = complaintsOf(
   cases.map(([, line]) => line),
 );
 
-it.each(cases.map(([what, , complaint], at) => [what, at, complaint] as const))('%s', (_what, at, complaint) => {
+it.each(cases.map(([label, , complaint], at) => [label, at, complaint] as const))('%s', (_what, at, complaint) => {
   expect(complaints[at]).toEqual(complaint ? [expect.stringMatching(complaint)] : []);
 });

@@ -29,9 +29,9 @@ const saidTwice = (phrases: Phrases, language: Language) => {
 describe.each(languages)('%s', (language) => {
   it('every phrase is said alike, with every count', async () => {
     const { default: phrases }: { default: Phrases } = await import(`#generated/words/${language}.ts`);
-    const said = saidTwice(phrases, language);
-    expect(said.length).toBeGreaterThan(3000);
-    expect(said.filter(({ polyglot, ours }) => polyglot.join('\n') !== ours.join('\n'))).toEqual([]);
+    const translations = saidTwice(phrases, language);
+    expect(translations.length).toBeGreaterThan(3000);
+    expect(translations.filter(({ polyglot, ours }) => polyglot.join('\n') !== ours.join('\n'))).toEqual([]);
   });
 });
 

@@ -99,7 +99,7 @@ const saidOfPopups = (lives: readonly Workflow[]): string[] => {
 
 it('every word is reached by some code', () => {
   const lives: Readonly<Record<string, Workflow | undefined>> = workflows;
-  const said = new Set([
+  const derivedKeys = new Set([
     ...Object.values(entities).flatMap((entity) => saidOfEntity(entity, lives[entity.name])),
     ...phrasesOf(defaultWords).map(([, from]) => from),
     ...Object.keys(permissions).flatMap((permission) => [`permission.${permission}`, `effect.${permission}`]),
@@ -109,7 +109,7 @@ it('every word is reached by some code', () => {
   const inShort = new Map(Object.entries(spoken).map(([area, which]) => [area, reachedIn(which)]));
   const isReached = (key: string) => {
     const [area = '', ...rest] = key.split('.');
-    return said.has(key) || byAll(key) || inShort.get(area)?.(rest.join('.')) || fits(key, composed);
+    return derivedKeys.has(key) || byAll(key) || inShort.get(area)?.(rest.join('.')) || fits(key, composed);
   };
   const keys = phrasesOf(sl).map(([key]) => key);
   expect(keys.filter((key) => !isReached(key))).toEqual([]);

@@ -93,11 +93,13 @@ describe.each(languages)('%s', (language) => {
   });
 
   it("says everything that react-admin says, with react-admin's parameters", () => {
-    const said = wordsIn(language);
+    const phrasesByKey = wordsIn(language);
     const english = phrasesOf(englishMessages as Phrases);
     expect({
-      missing: english.filter(([key]) => !said.has(key)).map(([key]) => key),
-      foreign: english.filter(([key, phrase]) => !parametersAllowed(said.get(key) ?? '', phrase)).map(([key]) => [key, said.get(key)]),
+      missing: english.filter(([key]) => !phrasesByKey.has(key)).map(([key]) => key),
+      foreign: english
+        .filter(([key, phrase]) => !parametersAllowed(phrasesByKey.get(key) ?? '', phrase))
+        .map(([key]) => [key, phrasesByKey.get(key)]),
     }).toEqual({ missing: [], foreign: [] });
   });
 });

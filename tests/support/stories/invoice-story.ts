@@ -28,25 +28,25 @@ export const invoiceStory = (api: Api) => {
   const job = async ({ client: of, work = [{ minutes: 60 }], kilometers = 0, material = [], project, open }: Job): Promise<number> => {
     number += 1;
     const worker = await api.hire(['tasks.create', 'tasks.manage', 'tasks.times']);
-    const who = api.as(worker);
+    const calls = api.as(worker);
     const body = { title: `Servis ${number}`, company_user_id: worker, ...(of && { client_company_id: of }), ...(project && { project }) };
-    const made = await who.post('/task', body);
+    const made = await calls.post('/task', body);
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     const id = Number(made.body.id);
     let at = Math.floor(Date.now() / 1000) * 1000 - 48 * hour;
     for (const { minutes, multiplier = 1, work_type_id = 2 } of work) {
       const [start_time, end_time] = [new Date(at).toISOString(), new Date(at + minutes * 60_000).toISOString()];
-      const entry = await who.post(`/task/${id}/time`, { work_type_id, start_time, end_time });
+      const entry = await calls.post(`/task/${id}/time`, { work_type_id, start_time, end_time });
       expect(entry.status, JSON.stringify(entry.body)).toBe(201);
       const [stretch] = entry.body.sub_times as { id: number }[];
-      if (multiplier !== 1) await who.put(`/task/${id}/subtime/${stretch?.id}/multiplier`, { multiplier, reason: 'Nočno delo' });
+      if (multiplier !== 1) await calls.put(`/task/${id}/subtime/${stretch?.id}/multiplier`, { multiplier, reason: 'Nočno delo' });
       at += minutes * 60_000;
     }
     if (kilometers > 0) await ride(id, worker, kilometers);
-    for (const one of material) expect((await who.post(`/task/${id}/material`, one)).status).toBe(201);
+    for (const one of material) expect((await calls.post(`/task/${id}/material`, one)).status).toBe(201);
     if (open) return id;
-    expect((await who.put(`/task/${id}/close`)).status).toBe(200);
-    if (of) expect((await who.put(`/task/${id}/confirm`, { name: 'Ana Kos' })).status).toBe(200);
+    expect((await calls.put(`/task/${id}/close`)).status).toBe(200);
+    if (of) expect((await calls.put(`/task/${id}/confirm`, { name: 'Ana Kos' })).status).toBe(200);
     return id;
   };
 
