@@ -364,6 +364,7 @@ export const metadata = {
       status: {
         kind: 'choice',
         values: { waiting: 'waiting', sent: 'sent', failed: 'failed', cancelled: 'cancelled' },
+        tones: { waiting: 'ready', sent: 'done', failed: 'refused', cancelled: 'idle' },
         readOnly: true,
         default: 'waiting',
       },
@@ -403,7 +404,13 @@ export const metadata = {
       planned_start: { kind: 'dateTime', readOnly: true, required: true },
       planned_end: { kind: 'dateTime', readOnly: true, required: true },
       organiser_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
-      status: { kind: 'choice', values: { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 }, readOnly: true, default: 0 },
+      status: {
+        kind: 'choice',
+        values: { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 },
+        tones: { planned: 'ready', inProgress: 'active', stopped: 'paused', finished: 'done', cancelled: 'refused' },
+        readOnly: true,
+        default: 0,
+      },
       started_at: { kind: 'dateTime', readOnly: true, optional: true },
       running_since: { kind: 'dateTime', readOnly: true, optional: true },
       held_time: { kind: 'duration', readOnly: true, min: 0, max: 315360000, default: 0 },

@@ -62,6 +62,11 @@ export const choice = <const V extends Readonly<Record<string, number>>>(
 /** One of several words, which are stored as they are. */
 export const word = <const V extends readonly [string, ...string[]]>(...values: V) =>
   field(z.enum(values), { kind: 'choice', values: Object.fromEntries(values.map((value) => [value, value])) });
+/** One of several words, each with its tone: screens show it as a coloured state. */
+export const wordState = <const T extends Readonly<Record<string, Tone>>>(tones: T) => {
+  const words = Object.keys(tones) as (keyof T & string)[];
+  return field(z.enum(words), { kind: 'choice', values: Object.fromEntries(words.map((one) => [one, one])), tones });
+};
 /** Several named numbers, each at most once. */
 export const choices = <const V extends Readonly<Record<string, number>>>(values: V) =>
   field(

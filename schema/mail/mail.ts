@@ -2,7 +2,7 @@
 import { can, never } from '../core/access.ts';
 import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
-import { dateTime, email, file, integer, language, longText, readOnly, reference, text, word } from '../core/fields.ts';
+import { dateTime, email, file, integer, language, longText, readOnly, reference, text, word, wordState } from '../core/fields.ts';
 
 export const mail = defineEntity({
   name: 'mail',
@@ -43,7 +43,7 @@ export const mail = defineEntity({
     /** The record that the mail is about. */
     entity: readOnly(text({ max: 60 }).optional()),
     entity_id: readOnly(integer({ min: 1, max: 2_147_483_647 }).optional()),
-    status: readOnly(word('waiting', 'sent', 'failed', 'cancelled').default('waiting')),
+    status: readOnly(wordState({ waiting: 'ready', sent: 'done', failed: 'refused', cancelled: 'idle' }).default('waiting')),
     attempts: readOnly(integer({ max: 1000 }).default(0)),
     next_attempt_at: readOnly(dateTime().optional()),
     /** Until then the mail belongs to the process that sends it. */

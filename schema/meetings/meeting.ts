@@ -6,6 +6,7 @@ import { collect, count } from '../core/facts.ts';
 import { choice, dateTime, duration, integer, readOnly, reference, referenceOrZero, sequence, text } from '../core/fields.ts';
 
 export const meetingStates = { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 } as const;
+const tones = { planned: 'ready', inProgress: 'active', stopped: 'paused', finished: 'done', cancelled: 'refused' } as const;
 
 /** The caller is an invited user. */
 export const invited = related('invited', 'meeting_participant', 'meeting_id', 'user_id');
@@ -26,7 +27,7 @@ export const meeting = defineEntity({
     planned_start: readOnly(dateTime()),
     planned_end: readOnly(dateTime()),
     organiser_id: readOnly(reference('user')),
-    status: readOnly(choice(meetingStates).default(0)),
+    status: readOnly(choice(meetingStates, tones).default(0)),
     /** When it first began. */
     started_at: readOnly(dateTime().optional()),
     /** When the running part began; empty while the meeting is not running. */

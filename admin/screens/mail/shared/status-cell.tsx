@@ -1,29 +1,26 @@
 // The status of a mail with icon, and the mail server's message if it refused.
 
+import { stateMark } from '#admin/fields/cells/state.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
-import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { IconBan, IconCheck, IconClock, IconMailOff } from '#admin/ui/marks/icons.tsx';
 
-const signs = {
-  waiting: { Icon: IconClock, tone: '' },
-  sent: { Icon: IconCheck, tone: 'ui-quiet' },
-  failed: { Icon: IconMailOff, tone: 'ui-danger' },
-  cancelled: { Icon: IconBan, tone: 'ui-faint' },
-} as const;
-const isKnown = (value: unknown): value is keyof typeof signs => typeof value === 'string' && value in signs;
+const { Mark } = stateMark('mail', {
+  waiting: <IconClock size={16} />,
+  sent: <IconCheck size={16} />,
+  failed: <IconMailOff size={16} />,
+  cancelled: <IconBan size={16} />,
+});
 
-export function MailStatusCell({ entity, field, value, record, place }: CellProps) {
-  const words = useEntityWords(entity.name);
-  if (!isKnown(value)) return null;
-  const { Icon, tone } = signs[value];
-  const refusalText = value === 'waiting' || value === 'failed' ? record.refusal : null;
-  const trouble = value === 'waiting' && refusalText ? 'ui-warn' : tone;
+export function MailStatusCell({ value, record, place }: CellProps) {
+  if (typeof value !== 'string') return null;
+  const refusal = (value === 'waiting' || value === 'failed') && typeof record.refusal === 'string' ? record.refusal : null;
   return (
-    <span className={`field-mail-status ${trouble}`}>
-      <Icon size={16} /> {words.choice(field, value)}
-      {place === 'column' && typeof refusalText === 'string' && (
-        <span className="field-mail-refusal ui-small" title={refusalText}>
-          {refusalText}
+    <span className="stack inline start gap-2">
+      {/* A refused mail that still waits is tried again later. */}
+      <Mark status={value} tone={refusal && value === 'waiting' ? 'paused' : undefined} />
+      {place === 'column' && refusal && (
+        <span className="field-mail-refusal ui-small ui-quiet" title={refusal}>
+          {refusal}
         </span>
       )}
     </span>

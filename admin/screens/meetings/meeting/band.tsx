@@ -1,6 +1,7 @@
 // The timeline of a meeting: elapsed time, time used by each item, and the expected end.
 import type { TransitionName } from '#admin/generic/workflow/transition-types.ts';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
+import { MeetingState } from '#admin/screens/meetings/shared/status-cell.tsx';
 import './band.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -12,7 +13,6 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { type Meeting, mayNow, minutesOf, secondsTakenBy } from './data.ts';
-import { MeetingState } from './head.tsx';
 import type { Show } from './popups/popups.tsx';
 
 type Part = { readonly id: string; readonly seconds: number; readonly tone: 'done' | 'over' | 'now' | 'ahead' };

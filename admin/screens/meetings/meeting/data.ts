@@ -10,7 +10,6 @@ import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 export type Meeting = PageRecord<'meeting'>;
 export type Participant = Meeting['participants'][number];
 export type Item = Meeting['items'][number];
-export type MeetingStatus = Meeting['status'];
 export const keys = {
   page: (id: number) => ['meeting', 'page', id] as const,
   earlier: (id: number) => ['meeting', 'earlier', id] as const,

@@ -7,28 +7,17 @@ import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
-import { meetingStateName, meetingStates } from '#admin/screens/meetings/shared/states.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
+import { MeetingState } from '#admin/screens/meetings/shared/status-cell.tsx';
 import { Icon } from '#admin/ui/icons/named.tsx';
 import { AddressText } from '#admin/ui/marks/address-text.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
-import { IconBuilding, IconCalendarEvent, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
+import { IconBuilding, IconCalendarEvent, IconMapPin } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { type Meeting, type MeetingStatus, mayNow } from './data.ts';
+import { type Meeting, mayNow } from './data.ts';
 import type { Show } from './popups/popups.tsx';
-
-/** `▶ V teku`. */
-export function MeetingState({ status }: { status: MeetingStatus }) {
-  const say = useSay();
-  const name = meetingStateName(status);
-  return (
-    <span className={`meeting-state row inline gap-6 nowrap meeting-state-${name}`}>
-      {name === 'inProgress' && <IconPlayerPlayFilled size={14} />}
-      {say(`meeting.values.status.${name}`)}
-    </span>
-  );
-}
 
 /** The actions beside the clock's, in the header's menu. */
 export const useSeldom = (meeting: Meeting, show: Show) => {

@@ -1,5 +1,7 @@
 // A meeting on a phone: a scrolling agenda row, the minutes below it, further parts in tabs.
+
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
+import { MeetingState } from '#admin/screens/meetings/shared/status-cell.tsx';
 import './phone.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,7 +22,7 @@ import { Agenda, ItemSign, ItemTime } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { type Item, isHeld, type Meeting, mayNow, presentPeople } from './data.ts';
 import { EarlierCard } from './earlier-card.tsx';
-import { Facts, MeetingState, useSeldom } from './head.tsx';
+import { Facts, useSeldom } from './head.tsx';
 import { SlotsContext } from './minutes/slots.ts';
 import { Minutes } from './minutes-part.tsx';
 import { useParts } from './parts.tsx';
