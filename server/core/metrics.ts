@@ -1,5 +1,6 @@
-// Metrics of the process in Prometheus' text format; nothing is counted or loaded before the first request for them.
+// Metrics of the process in Prometheus' text format; but for the stops of the event loop nothing is counted or loaded before the first request for them.
 import { timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Histogram, Registry } from 'prom-client';
 import { hashOf } from './security/session.ts';
 
@@ -15,6 +16,19 @@ type Loaded = { readonly registry: Registry; readonly durations: Histogram<Label
 
 /** Seconds: a poll takes less than the first, a report may take the last. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const nanoseconds = 1e9;
+/** Milliseconds between two looks: a stop that is shorter than a few of them is none. */
+const resolution = 20;
+
+const delays = monitorEventLoopDelay({ resolution });
+/** The seconds of the event loop's longest stop since the last reading. */
+const longestStop = (): number => {
+  const longest = delays.max;
+  delays.reset();
+  // What is measured is the time between two looks.
+  return Math.max(0, longest / nanoseconds - resolution / 1000);
+};
 
 const load = async (figures: readonly Figure[]): Promise<Loaded> => {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
@@ -48,6 +62,12 @@ export type Metrics = {
 };
 
 export const metricsOf = (figures: readonly Figure[]): Metrics => {
+  const stop: Figure = {
+    name: 'event_loop_longest_stop_seconds',
+    help: 'The longest time since the last reading in which nobody was answered',
+    read: longestStop,
+  };
+  delays.enable();
   let loading: Promise<Loaded> | undefined;
   let loaded: Loaded | undefined;
   return {
@@ -55,7 +75,7 @@ export const metricsOf = (figures: readonly Figure[]): Metrics => {
       loaded?.durations.observe({ method, route, status: String(status) }, ms / 1000);
     },
     async text() {
-      loading ??= load(figures);
+      loading ??= load([...figures, stop]);
       loaded = await loading;
       return { type: loaded.registry.contentType, body: await loaded.registry.metrics() };
     },

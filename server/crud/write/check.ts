@@ -53,13 +53,14 @@ export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord |
   return { values: remaining, errors };
 };
 
-/** Sanitised rich text; empty where it contains no words. */
+/** Sanitised rich text; empty where it contains no words. What is too long stays as it is: its check refuses it. */
 const cleaned = (entity: Entity, values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      entity.info[field]?.kind === 'richText' && typeof value === 'string' && isPlainText(value) ? cleanRichText(value) || null : value,
-    ]),
+    Object.entries(values).map(([field, value]) => {
+      const { kind, max = 0 } = entity.info[field] ?? {};
+      const isRead = kind === 'richText' && typeof value === 'string' && value.length <= max && isPlainText(value);
+      return [field, isRead ? cleanRichText(value) || null : value];
+    }),
   );
 
 /** The values parsed by the entity's schema; in a whole record missing values are null, so that rules see them. */

@@ -7,8 +7,8 @@ import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
+import { cleanTexts } from '#server/fields/clean-aside.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { cleanRichText } from '#server/fields/rich-text.ts';
 
 type Paragraph = Rows['meeting_paragraph'];
 
@@ -49,7 +49,15 @@ const positionAfter = (rows: readonly Paragraph[], item_id: number | null, after
   return at < 0 ? gap : (section[at]?.position ?? 0) + gap;
 };
 
-/** Applies a writer's changes; a paragraph changed by somebody else meanwhile is kept and returned as a conflict. */
+/** A writer's changes with their texts sanitised, before the transaction, so that other writers do not wait for it. */
+export const cleanChanges = async (changes: readonly Change[]): Promise<readonly Change[]> => {
+  const texts = await cleanTexts({ kind: 'text', texts: changes.map(({ html }) => html ?? '') });
+  const maximum = meetingParagraph.info.html?.max ?? 0;
+  if (texts.some((text) => text.length > maximum)) throw invalid({ field: 'changes', reason: 'tooLong', parameters: { maximum } });
+  return changes.map((change, at) => ({ ...change, html: change.html === null ? null : (texts[at] ?? '') }));
+};
+
+/** Applies a writer's sanitised changes; a paragraph changed by somebody else meanwhile is kept and returned as a conflict. */
 export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: string, changes: readonly Change[]): Promise<Merged> => {
   const { meeting_paragraph, meeting_item } = tx.database.entities;
   const items = new Set((await tx.em.find(meeting_item, { meeting_id })).map(({ id }) => id));
@@ -57,9 +65,8 @@ export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: stri
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const saved: { key: string; edition: number }[] = [];
   const conflicts: string[] = [];
-  for (const { key, item_id, after, html, edition } of changes) {
+  for (const { key, item_id, after, html: words, edition } of changes) {
     if (item_id !== null && !items.has(item_id)) throw invalid({ field: 'item_id', reason: 'notReference' });
-    const words = html === null ? null : cleanRichText(html);
     const row = byKey.get(key);
     if (!row) {
       if (!words) continue;
@@ -113,18 +120,20 @@ const isKnownToWrite = async ({ read, now }: Tx, me: Me, id: number): Promise<bo
 };
 
 /** Saves a writer's changes. The texts are not in the history; the final text is kept as a version. */
-export const writeMinutes = (
+export const writeMinutes = async (
   services: Services,
   me: Me,
   id: number,
   { tab, changes }: { readonly tab: string; readonly changes: readonly Change[] },
-): Promise<Merged> =>
-  act(services, me, async (tx) => {
+): Promise<Merged> => {
+  const clean = await cleanChanges(changes);
+  return act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'write');
-    const merged = await applyChanges(tx, me, id, tab, changes);
+    const merged = await applyChanges(tx, me, id, tab, clean);
     if (merged.saved.length > 0) {
       tx.record({ entity: 'meeting_writer', id, action: 'write' });
       if (!(await isKnownToWrite(tx, me, id))) tx.record({ entity: 'meeting', id, action: 'write' });
     }
     return merged;
   });
+};

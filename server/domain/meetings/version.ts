@@ -11,7 +11,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { applyChanges, type Change, type Merged } from './minutes.ts';
+import { applyChanges, type Change, cleanChanges, type Merged } from './minutes.ts';
 import { outcomeIn } from './outcomes.ts';
 import { type Participant, participantIn } from './people.ts';
 
@@ -117,16 +117,17 @@ type Correction = {
 };
 
 /** Corrects finished minutes (text, attendance, outcomes) all at once; if somebody else corrected them meanwhile, nothing is changed. */
-export const correctMinutes = (
+export const correctMinutes = async (
   services: Services,
   me: Me,
   id: number,
   { tab, reason, changes, attendance, outcomes }: Correction,
-): Promise<Merged & { number: number }> =>
-  act(services, me, async (tx) => {
+): Promise<Merged & { number: number }> => {
+  const clean = await cleanChanges(changes);
+  return act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'correct');
     if (changes.length + attendance.length + outcomes.length === 0) throw invalid({ field: 'changes', reason: 'required' });
-    const merged = await applyChanges(tx, me, id, tab, changes);
+    const merged = await applyChanges(tx, me, id, tab, clean);
     if (merged.conflicts.length > 0) throw conflict('meeting', 'correctedMeanwhile');
     const topics = [`meeting:${id}`];
     for (const one of attendance) {
@@ -141,6 +142,7 @@ export const correctMinutes = (
     tx.record({ entity: 'meeting', id, action: 'correct', after: { number }, reason, topics: ['meeting', `meeting_writer:${id}`] });
     return { ...merged, number };
   });
+};
 
 const own = columnsOf(meetingVersion, 'number', 'made_by', 'made_at', 'reason');
 const columns = { ...own, made_by_name: text };

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { marked } from 'marked';
 import { readLink } from '#schema/core/record-links.ts';
 import { signsOf } from '#schema/core/rich-text.ts';
+import { cleanPageText } from '#server/fields/rich-text.ts';
 import type { MarkdownFile, ReadPage } from './read-markdown.ts';
 
 const recordOf = (href: string): string | null => {
@@ -12,7 +13,7 @@ const recordOf = (href: string): string | null => {
   return kind && readLink(`${kind}:${id}`) ? `${kind}:${id}` : null;
 };
 
-/** A Markdown file as title and HTML; links and pictures of this application point at their records again. The HTML is cleaned when it is stored. */
+/** A Markdown file as title and sanitised HTML; links and pictures of this application point at their records again. */
 const pageOf = ({ name, text }: MarkdownFile): ReadPage => {
   const [, heading] = /^\ufeff?\s*#[ \t]+([^\n]+)\n?/.exec(text) ?? [];
   const body = heading === undefined ? text : text.replace(/^\ufeff?\s*#[ \t]+[^\n]+\n?/, '');
@@ -23,7 +24,7 @@ const pageOf = ({ name, text }: MarkdownFile): ReadPage => {
       return record ? `<a data-record="${record}"` : whole;
     });
   const title = (heading ?? name).replace(/\\([\\`*_[\]<>~|])/g, '$1').trim();
-  return { title: title || name, html };
+  return { title: title || name, html: cleanPageText(html) };
 };
 
 /** Null if one of the files cannot be parsed. */

@@ -1,5 +1,5 @@
 // Creates, moves, reviews, bins and restores wiki pages, each with the pages below it.
-import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
+import { longestPage, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -7,7 +7,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences, type Values, validated } from '#server/crud/write/check.ts';
 import { allowed, setState, transition } from '#server/crud/write/transition.ts';
 import { change, insert } from '#server/crud/write/write.ts';
-import { cleanPageText } from '#server/fields/rich-text.ts';
+import { cleanPage } from '#server/fields/clean-aside.ts';
 import { binnedBelow, lockParent, movePageAfter, type Page, requireWrite, withAllBelow } from './place.ts';
 import { addVersion, notifyMentioned, pageRecord } from './text.ts';
 
@@ -15,6 +15,7 @@ export type NewPage = {
   readonly space: WikiSpace;
   readonly parent_id?: number | null | undefined;
   readonly title: string;
+  /** Sanitised. */
   readonly body?: string | null | undefined;
   readonly tags?: readonly number[] | undefined;
   readonly owner_id?: number | null | undefined;
@@ -31,7 +32,7 @@ export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body,
   const owned = {
     space,
     parent_id,
-    body: (body && cleanPageText(body)) || null,
+    body: body || null,
     edition: 1,
     edited_by: me.id,
     edited_at: tx.now.toISOString(),
@@ -47,11 +48,12 @@ export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body,
   return page.id;
 };
 
-export const createPage = (services: Services, me: Me, page: NewPage): Promise<ApiRecord> =>
-  act(services, me, async (tx) => {
-    requireWrite(me, page.space);
-    return pageRecord(tx, me, await beginPage(tx, me, page));
-  });
+export const createPage = async (services: Services, me: Me, page: NewPage): Promise<ApiRecord> => {
+  requireWrite(me, page.space);
+  // Before the transaction, so that other writers do not wait for it.
+  const body = await cleanPage(page.body, longestPage);
+  return act(services, me, async (tx) => pageRecord(tx, me, await beginPage(tx, me, { ...page, body })));
+};
 
 export type Place = {
   readonly space?: WikiSpace | undefined;

@@ -1,7 +1,7 @@
 // The text of a wiki page: every save is a version, a conflicting save is refused without loss, and every version can be restored.
 import type { Rows } from '#generated/entities.ts';
 import { linksIn } from '#schema/core/record-links.ts';
-import { wikiPage } from '#schema/wiki/wiki-page.ts';
+import { longestPage, wikiPage } from '#schema/wiki/wiki-page.ts';
 import { wikiVersion } from '#schema/wiki/wiki-version.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { selected, sql, text } from '#server/core/database/sql.ts';
@@ -13,8 +13,8 @@ import { readOne } from '#server/crud/read/read.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Check } from '#server/crud/write/write.ts';
+import { cleanPage } from '#server/fields/clean-aside.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { cleanPageText } from '#server/fields/rich-text.ts';
 import { notify } from '../company/notify.ts';
 import { holdersAmong } from '../people/role-people.ts';
 
@@ -88,11 +88,12 @@ export type Written = {
  * Stores a text as the next version. An unchanged text makes none, so that a save may be repeated.
  * @throws Refusal 409 `changedMeanwhile` if somebody else has changed the text since; nothing is overwritten
  */
-export const writePage = (services: Services, me: Me, id: number, written: Written): Promise<ApiRecord> =>
-  act(services, me, async (tx) => {
+export const writePage = async (services: Services, me: Me, id: number, written: Written): Promise<ApiRecord> => {
+  // Before the transaction, so that other writers do not wait for it.
+  const body = await cleanPage(written.body, longestPage);
+  return act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'write');
     const page = await tx.get('wiki_page', id);
-    const body = (written.body && cleanPageText(written.body)) || null;
     const title = written.title ?? page.title;
     if (body === (page.body ?? null) && title === page.title) return pageRecord(tx, me, id);
     if (page.edition !== written.edition) {
@@ -107,6 +108,7 @@ export const writePage = (services: Services, me: Me, id: number, written: Writt
     await say(tx, me, page, { title, body }, 'write', { note: written.note });
     return pageRecord(tx, me, id);
   });
+};
 
 /** Restores an earlier version's text as the next version. */
 export const revertPage = (services: Services, me: Me, id: number, number: number): Promise<ApiRecord> =>

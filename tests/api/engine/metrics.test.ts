@@ -55,3 +55,16 @@ it('count calls by their route and status, and what is under way', async () => {
   expect(after('clocks_running') - before('clocks_running')).toBe(1);
   expect(after('process_resident_memory_bytes')).toBeGreaterThan(1e7);
 });
+
+it('tell the longest stop of the event loop since they were last read', async () => {
+  const stop = async () => Number(/^event_loop_longest_stop_seconds (\S+)$/m.exec((await api.app.metrics.text()).body)?.[1]);
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
+  await stop();
+  await soon();
+  const until = performance.now() + 600;
+  while (performance.now() < until);
+  await soon();
+  expect(await stop()).toBeGreaterThan(0.5);
+  await soon();
+  expect(await stop()).toBeLessThan(0.5);
+});
