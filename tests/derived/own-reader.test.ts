@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { type FieldInfo, partsOf } from '#schema/core/fields.ts';
+import { type Permission, permissions } from '#schema/permissions.ts';
 import { type Fields, type Person, useApi } from '#tests/support/api.ts';
 import { atOnce } from '#tests/support/at-once.ts';
 import { creatable, makeDerived } from '#tests/support/derived-row.ts';
@@ -197,7 +198,7 @@ const addressesOf = ({ path, get }: (typeof reads)[number]): string[] => {
   const filled = places.map((kind) =>
     path.replaceAll(/\{(\w+)\}/g, (_all, name) => (name === 'number' ? '1' : String(numberOf(kind, name)))),
   );
-  const asked = (get.parameters ?? []).flatMap(({ name = '', in: where }) => (where === 'query' ? [name] : []));
+  const queryNames = (get.parameters ?? []).flatMap(({ name = '', in: where }) => (where === 'query' ? [name] : []));
   const values: Fields = {
     ...usual,
     with: '1',
@@ -210,9 +211,9 @@ const addressesOf = ({ path, get }: (typeof reads)[number]): string[] => {
     range: '[0,99]',
   };
   const queries = [
-    ...(get.parameters?.some(({ name, required }) => name === 'q' && required) ? [] : [asked.filter((name) => name !== 'q')]),
-    ...(asked.includes('q') ? [asked] : []),
-    ...(asked.includes('type') ? [['sort', 'range', 'type']] : []),
+    ...(get.parameters?.some(({ name, required }) => name === 'q' && required) ? [] : [queryNames.filter((name) => name !== 'q')]),
+    ...(queryNames.includes('q') ? [queryNames] : []),
+    ...(queryNames.includes('type') ? [['sort', 'range', 'type']] : []),
   ];
   return filled.flatMap((address) =>
     queries.map((names) => {
@@ -240,24 +241,24 @@ beforeAll(async () => {
       const text = await answer.text();
       if (person === 'admin' && answer.status !== 200) refused.push(`${address}: ${answer.status}`);
       if (answer.status >= 500) throw new Error(`${person} ${address}: ${answer.status}`);
-      const seen = text.toLowerCase();
-      for (const { mark } of planted) if (!marks.has(mark) && seen.includes(mark.toLowerCase())) marks.set(mark, address);
+      const lowerText = text.toLowerCase();
+      for (const { mark } of planted) if (!marks.has(mark) && lowerText.includes(mark.toLowerCase())) marks.set(mark, address);
     });
   }
 }, 120_000);
 
 /** What is told beside the record's own page, and to whom: null is everybody. */
-const open = new Map<string, readonly number[] | null>([
+const open = new Map<string, readonly Permission[] | null>([
   // Colleagues are called by their names everywhere.
   ['user.name', null],
   ['user.last_name', null],
   // Whoever writes down a task for a client chooses among its places.
-  ['client.address', [101]],
-  ['client.town', [101]],
-  ['branch_office.address', [101]],
-  ['branch_office.town', [101]],
+  ['client.address', ['tasks.create']],
+  ['client.town', ['tasks.create']],
+  ['branch_office.address', ['tasks.create']],
+  ['branch_office.town', ['tasks.create']],
   // Project offers are written with the prices of work.
-  ['work_type.hourly_price', [208]],
+  ['work_type.hourly_price', ['project_offers.read']],
 ]);
 const findersOf = (what: string): Person[] => {
   const { mark = '' } = planted.find((one) => one.what === what) ?? {};
@@ -277,56 +278,56 @@ it.each(cast)('%s finds nothing in any answer that its own page does not show', 
     const answer = await api.fetch(person, `/api/v1${door}`);
     opens.set(door, answer.status === 200 ? (await answer.text()).toLowerCase() : '');
   }
-  const told = planted.flatMap(({ mark, what, door, title }) => {
+  const leaks = planted.flatMap(({ mark, what, door, title }) => {
     const where = found.get(person)?.get(mark);
     const page = opens.get(door) ?? '';
     const isOwn = entityOf(what) !== null;
     const opened = open.get(what);
-    const holds = opened?.some((code) => holders.get(person)?.has(code)) ?? opened === null;
+    const holds = opened?.some((name) => holders.get(person)?.has(permissions[name])) ?? opened === null;
     const may = title || holds || (isOwn ? page.includes(mark.toLowerCase()) : page !== '');
     return where && !may ? [`${what} at ${where}`] : [];
   });
-  expect(told).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 const byName: Readonly<Record<string, Entity | undefined>> = entities;
 /** The entity of which the mark stands in a field; null for what hangs on another record. */
 const entityOf = (what: string): Entity | null => byName[what.split('.')[0] ?? ''] ?? null;
 
-/** Written down from the list of permissions, not from the rules: who reads it holds one of these codes; null is everybody, an empty list nobody. */
-const byPermission: readonly (readonly [what: string, codes: readonly number[] | null])[] = [
-  ['client.notes', [301]],
-  ['contact.phone', [301]],
-  ['contact.email', [301]],
-  ['branch_office.standing_notes', [301]],
-  ['user.phone', [401]],
-  ['user.email', [401]],
+/** Written down from the list of permissions, not from the rules: who reads it holds one of these permissions; null is everybody, an empty list nobody. */
+const byPermission: readonly (readonly [what: string, names: readonly Permission[] | null])[] = [
+  ['client.notes', ['clients.read']],
+  ['contact.phone', ['clients.read']],
+  ['contact.email', ['clients.read']],
+  ['branch_office.standing_notes', ['clients.read']],
+  ['user.phone', ['users.read']],
+  ['user.email', ['users.read']],
   ['user.rfid_tag', []],
-  ['price.hourly_price', [1101]],
-  ['kilometer_price.price_per_km', [1101]],
-  ['invoice.title', [1101]],
-  ['line of invoice', [1101]],
-  ['project_offer.title', [208]],
-  ['registration_terminal.location', [2201]],
-  ['offer.title', [1901]],
-  ['comment of offer', [1901]],
-  ['file of offer', [1901]],
-  ['meeting.title', [2001]],
-  ['comment of meeting', [2001]],
-  ['file of meeting', [2001]],
-  ['item of meeting', [2001]],
-  ['guest of meeting', [2001]],
-  ['wiki main', [2101]],
-  ['wiki commercial', [2102]],
-  ['wiki board', [2103]],
-  ['wiki iso', [2104]],
-  ['wiki meetings', [2105]],
-  ['file of wiki main', [2101]],
-  ['file of wiki commercial', [2102]],
-  ['file of wiki board', [2103]],
-  ['file of wiki iso', [2104]],
-  ['file of wiki meetings', [2105]],
-  ['mail', [1002]],
+  ['price.hourly_price', ['invoicing.read']],
+  ['kilometer_price.price_per_km', ['invoicing.read']],
+  ['invoice.title', ['invoicing.read']],
+  ['line of invoice', ['invoicing.read']],
+  ['project_offer.title', ['project_offers.read']],
+  ['registration_terminal.location', ['terminals.read']],
+  ['offer.title', ['offers.read']],
+  ['comment of offer', ['offers.read']],
+  ['file of offer', ['offers.read']],
+  ['meeting.title', ['meetings.read']],
+  ['comment of meeting', ['meetings.read']],
+  ['file of meeting', ['meetings.read']],
+  ['item of meeting', ['meetings.read']],
+  ['guest of meeting', ['meetings.read']],
+  ['wiki main', ['wiki.main.read']],
+  ['wiki commercial', ['wiki.commercial.read']],
+  ['wiki board', ['wiki.board.read']],
+  ['wiki iso', ['wiki.iso.read']],
+  ['wiki meetings', ['wiki.meetings.read']],
+  ['file of wiki main', ['wiki.main.read']],
+  ['file of wiki commercial', ['wiki.commercial.read']],
+  ['file of wiki board', ['wiki.board.read']],
+  ['file of wiki iso', ['wiki.iso.read']],
+  ['file of wiki meetings', ['wiki.meetings.read']],
+  ['mail', ['settings.write']],
   ['task.title', null],
   ['comment of task', null],
   ['file of task', null],
@@ -340,8 +341,8 @@ const byPermission: readonly (readonly [what: string, codes: readonly number[] |
 ];
 
 describe('is found by who holds its permission, and by nobody else', () => {
-  it.each(byPermission)('%s', (what, codes) => {
-    const may = codes === null ? cast : cast.filter((person) => codes.some((code) => holders.get(person)?.has(code)));
+  it.each(byPermission)('%s', (what, names) => {
+    const may = names === null ? cast : cast.filter((person) => names.some((name) => holders.get(person)?.has(permissions[name])));
     expect(findersOf(what)).toEqual([...may]);
   });
 });
