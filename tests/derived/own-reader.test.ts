@@ -179,6 +179,7 @@ const usual: Readonly<Record<string, string>> = {
   zip: '1000',
   year: '2026',
   country: 'SI',
+  at: '2026-12-02T08:00:00Z',
   lists: '[{"of":"task","filter":{"list":"all"}},{"of":"client"},{"of":"mail"}]',
 };
 /** The addresses that one call is asked at: of the planted records, and, where it searches, for their marks and without. */
