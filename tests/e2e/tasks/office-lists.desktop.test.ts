@@ -89,11 +89,7 @@ test('begins a project and an offer like another one', async ({ page }) => {
   await signIn(page, 'eva');
   const [offer] = await (await page.request.get('/api/v1/offer?range=[0,0]')).json();
   await page.goto(`/offer/${offer.id}`);
-  await page
-    .getByRole('button', { name: 'Ponudba', exact: true })
-    .or(page.getByRole('button', { name: 'Več' }))
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Več: Ponudba' }).click();
   await page.getByRole('menuitem', { name: 'Podvoji …' }).click();
   await expect(page.getByText(/Prepisano iz/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue(offer.title);
@@ -101,11 +97,7 @@ test('begins a project and an offer like another one', async ({ page }) => {
   await signIn(page, 'tina');
   const [project] = await (await page.request.get('/api/v1/project?filter={"list":"open"}&range=[0,0]')).json();
   await page.goto(`/project/${project.id}`);
-  await page
-    .getByRole('button', { name: 'Projekt', exact: true })
-    .or(page.getByRole('button', { name: 'Več', exact: true }))
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Več: Projekt' }).click();
   await page.getByRole('menuitem', { name: 'Podvoji …' }).click();
   await expect(page.getByText(/Prepisano iz/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Projekt' })).toHaveValue(project.title);
