@@ -3,6 +3,7 @@ import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { addressParts, nothing } from '#schema/core/format.ts';
+import { breakable } from '../breakable.ts';
 import { displayForm, isWrittenAsText } from '../display-form.ts';
 import type { CellProps } from '../kinds.ts';
 
@@ -12,14 +13,10 @@ export function Nothing() {
   return <span className="ui-faint field-nothing">{nothing}</span>;
 }
 
-/** A word of up to 16 letters fits a column; a longer one may break inside. */
-const longWord = /\S{16}(?=\S{4})/gu;
-
 /** One line of text in a table: an endless word must not widen its column; the tooltip shows the whole text. */
 export function CutText({ text }: { text: string }) {
-  const words = addressParts(text);
-  const parts = words.flatMap((word) => word.replace(longWord, '$&\n').split('\n'));
-  const cut = parts.length > words.length;
+  const parts = breakable(text);
+  const cut = parts.length > addressParts(text).length;
   return (
     <span className="field-cell-text" title={cut ? text : undefined}>
       {parts.map((part, at) => [at > 0 && <wbr key={String(at)} />, part])}

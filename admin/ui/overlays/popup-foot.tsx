@@ -17,8 +17,13 @@ interface PopupFootProps {
   onLeave: () => void;
 }
 
+const firstWord = (text: string) => text.trim().split(/\s+/)[0]?.toLocaleLowerCase();
+/** Beside an act that cancels something, "cancel" would say both: there the way out leads back. */
+const wayOut = (act: string | undefined, cancel: string, back: string) => (firstWord(act ?? '') === firstWord(cancel) ? back : cancel);
+
 export function PopupFoot({ sheet, leaving, action, extra, cancel, onCancel, onKeep, onLeave }: PopupFootProps) {
   const t = useWords();
+  const out = cancel ?? wayOut(action?.label, t('verb.cancel'), t('verb.back'));
   const whyId = useId();
   const size = sheet ? 'xl' : 'm';
   // A sheet has no close icon in its heading: without other actions the cancel button has the full width.
@@ -55,16 +60,10 @@ export function PopupFoot({ sheet, leaving, action, extra, cancel, onCancel, onK
             {cancel ?? t('verb.close')}
           </ActionButton>
         ) : cancel === null ? null : sheet ? (
-          <ActionButton
-            size="xl"
-            className="ui-popup-cross"
-            label={cancel ?? t('verb.cancel')}
-            icon={<IconX size={20} />}
-            onAct={onCancel}
-          />
+          <ActionButton size="xl" className="ui-popup-cross" label={out} icon={<IconX size={20} />} onAct={onCancel} />
         ) : (
           <ActionButton kind="quiet" onAct={onCancel}>
-            {cancel ?? t('verb.cancel')}
+            {out}
           </ActionButton>
         )}
         {extra}

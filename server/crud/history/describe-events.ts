@@ -35,7 +35,7 @@ export const historyEvent = z
   .meta({ id: 'HistoryEvent' });
 export type HistoryEvent = z.output<typeof historyEvent>;
 
-/** Internal fields, such as counters and keys of files, that mean nothing to people. */
+/** Internal fields, such as counters, keys of files and what a program packs, that mean nothing to people. */
 const internalFields = new Set([
   'revision',
   'storage_key',
@@ -46,6 +46,7 @@ const internalFields = new Set([
   'transport.status',
   'document.name',
   'document.file_id',
+  'meeting_version.minutes',
 ]);
 const isSpoken = ({ name }: Entity, field: string) => !internalFields.has(field) && !internalFields.has(`${name}.${field}`);
 

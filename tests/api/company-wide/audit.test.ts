@@ -2,6 +2,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type Fields, useApi } from '#tests/support/api.ts';
+import { startedMeeting } from '#tests/support/stories/meeting-story.ts';
 import { formOf, note } from '#tests/support/upload.ts';
 
 const api = useApi();
@@ -34,6 +35,14 @@ describe('the audit log', () => {
       subject: [{ field: 'name', value: 'Hotel Krim' }],
       changes: [{ field: 'payment_term_days', before: 30, after: 14 }],
     });
+  });
+
+  it('tells of standing minutes who made them, and not how a program packs them', async () => {
+    const meeting = await startedMeeting(api, 'luka');
+    expect((await api.as('luka').put(`/meeting/${meeting}/finish`)).status).toBe(200);
+    const { records } = await log({ entity: 'meeting_version' });
+    expect(records[0]).toMatchObject({ entity: 'meeting_version', by: api.id('luka') });
+    expect(records[0]?.changes).not.toContainEqual(expect.objectContaining({ field: 'minutes' }));
   });
 
   it('is filtered by person, entity, action and day', async () => {
