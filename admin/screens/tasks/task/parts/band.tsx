@@ -114,9 +114,34 @@ function PeopleOfToday({ task, entries }: Omit<Props, 'status'>) {
   );
 }
 
+/** Whether the task's clock is the user's: an open one, or that of a task which they own or work on. */
+const useOwnsClock = ({ task, status }: Omit<Props, 'entries'>): boolean => {
+  const { user } = useSession();
+  return isBegun(status) || task.company_user_id === user.id || task.users.map(Number).includes(user.id);
+};
+
+/** Who works on the task now, with the clock that runs longest; nothing while nobody does. */
+function WorkOfOthers({ entries }: Pick<Props, 'entries'>) {
+  const say = useSay();
+  const offset = useServerOffset();
+  const running = entries.filter(isRunning).sort((a, b) => a.status_since.localeCompare(b.status_since));
+  const [longest] = running;
+  if (!longest) return null;
+  return (
+    <>
+      <p className="task-own-work row wrap gap-8 lines-0">
+        <WorkWord work="running" />
+        <span className="ui-quiet">{running.map(({ user_name }) => user_name).join(', ')}</span>
+      </p>
+      <Clock since={longest.status_since} offset={offset} size="band" tone="running" label={say('task_page.clock.running')} />
+    </>
+  );
+}
+
 export function Band({ task, status, entries, show }: Props & { show: ShowPopup }) {
   const say = useSay();
   const presses = usePresses(task, status, show);
+  const ownsClock = useOwnsClock({ task, status });
   const why = presses.find(({ blocked }) => blocked)?.blocked;
   return (
     <Card
@@ -127,8 +152,14 @@ export function Band({ task, status, entries, show }: Props & { show: ShowPopup 
     >
       <div className="task-band-inside">
         <div className="task-band-clock stack fit">
-          <OwnWork status={status} entries={entries} />
-          <OwnClock task={task} status={status} size="band" />
+          {ownsClock ? (
+            <>
+              <OwnWork status={status} entries={entries} />
+              <OwnClock task={task} status={status} size="band" />
+            </>
+          ) : (
+            <WorkOfOthers entries={entries} />
+          )}
           <Totals task={task} entries={entries} />
         </div>
         <div className="task-band-day">
