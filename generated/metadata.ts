@@ -2857,7 +2857,7 @@ export const metadata = {
           },
         },
         changeContact: {
-          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation'],
           to: 'same',
           allow: {
             is: 'all',

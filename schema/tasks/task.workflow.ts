@@ -166,8 +166,9 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       input: { client_company_id: reference('client'), branch_office_id: reference('branch_office').optional() },
       path: 'client',
     },
+    // The link that was sent stays with whom it went to, until the task is sent again.
     changeContact: {
-      from: editable,
+      from: [...editable, 'sentForConfirmation'],
       to: 'same',
       allow: allOf(onTheClock, ownsTask),
       input: { contact_id: reference('contact') },

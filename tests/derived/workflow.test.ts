@@ -343,7 +343,6 @@ it('is the table that was agreed on', () => {
     'edit',
     'editNotes',
     'changeClient',
-    'changeContact',
     'changeDeadline',
     'addTime',
     'addTransport',
@@ -356,4 +355,5 @@ it('is the table that was agreed on', () => {
     early.filter((name) => from(name).some((state) => state > 3)),
     'at 4 nothing that the document shows',
   ).toEqual([]);
+  expect(from('changeContact'), 'a wrong contact is put right until the client has answered').toEqual([0, 1, 2, 3, 4]);
 });

@@ -192,12 +192,24 @@ describe('sent for confirmation', () => {
     expect(await marko().put(`/task/${id}/description`, { title: 'Prepozno' })).toMatchObject(refused);
     expect(await marko().put(`/task/${id}/additionalNotes`, { additional_comment: 'Prepozno' })).toMatchObject(refused);
     expect(await marko().put(`/task/${id}/client`, { client_company_id: client })).toMatchObject(refused);
-    expect(await marko().get(`/task/${id}/contact/${contact}`)).toMatchObject(refused);
     expect(await marko().put(`/task/${id}/tags`, [])).toMatchObject({ status: 200 });
     expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 409, body: { reason: 'noLinkLives' } });
     expect((await marko().put(`/task/${id}/withdraw`)).body.status).toBe(3);
     expect(await marko().put(`/task/${id}/description`, { title: 'Spet gre' })).toMatchObject({ status: 200 });
     expect(await marko().put(`/task/${id}/withdraw`)).toMatchObject(refused);
+  });
+
+  it('a wrong contact is put right without withdrawing: whoever is right gets the link when it is sent again; from the answer on nobody changes it', async () => {
+    const id = await newTask();
+    await marko().put(`/task/${id}/close`);
+    const { body: right } = await api.as('luka').post('/contact', { client_id: client, name: 'Zdenka', email: 'zdenka@hotel.example' });
+    expect(await marko().put(`/task/${id}/contact/${right.id}`)).toMatchObject({
+      status: 200,
+      body: { status: 4, client_company_contact_id: right.id },
+    });
+    expect((await marko().put(`/task/${id}/close`)).body.link).toMatchObject({ email: 'zdenka@hotel.example' });
+    await api.as('luka').put(`/task/${id}/confirm`, { name: 'Zdenka' });
+    expect(await marko().put(`/task/${id}/contact/${contact}`)).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
   });
 
   it('luka confirms for a client who phoned: marked as such, marko is told', async () => {

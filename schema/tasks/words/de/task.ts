@@ -143,6 +143,7 @@ export default {
       action: 'Kunden wechseln',
     },
     changeContact: {
+      sent: 'Der gesendete Link bleibt beim bisherigen Kontakt. Der neue bekommt seinen, wenn du die Aufgabe erneut sendest.',
       title: 'Kontakt wechseln',
       choose: 'Wähle einen Kontakt.',
       same: 'Diesen Kontakt hat die Aufgabe schon.',

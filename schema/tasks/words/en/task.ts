@@ -142,6 +142,7 @@ export default {
       action: 'Change client',
     },
     changeContact: {
+      sent: 'The link that was sent stays with the previous contact. The new one gets theirs when you send the task again.',
       title: 'Change contact',
       choose: 'Choose a contact.',
       same: 'The task has this contact already.',

@@ -144,6 +144,7 @@ export default {
       action: 'Changer de client',
     },
     changeContact: {
+      sent: 'Le lien déjà envoyé reste chez l’ancien contact. Le nouveau reçoit le sien quand tu renvoies la tâche.',
       title: 'Changer de contact',
       choose: 'Choisis un contact.',
       same: 'La tâche a déjà ce contact.',

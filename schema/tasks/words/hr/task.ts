@@ -142,6 +142,7 @@ export default {
       action: 'Promijeni klijenta',
     },
     changeContact: {
+      sent: 'Poslana poveznica ostaje kod dosadašnjeg kontakta. Novi dobiva svoju kad ponovno pošalješ zadatak.',
       title: 'Promijeni kontakt',
       choose: 'Odaberi kontakt.',
       same: 'Zadatak već ima taj kontakt.',

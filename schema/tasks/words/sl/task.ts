@@ -145,6 +145,7 @@ export default {
       action: 'Zamenjaj stranko',
     },
     changeContact: {
+      sent: 'Povezava, ki je že poslana, ostane pri dosedanjem kontaktu. Novi kontakt jo dobi, ko nalogo pošlješ znova.',
       title: 'Zamenjaj kontakt',
       choose: 'Izberi kontakt.',
       same: 'Ta kontakt naloga že ima.',

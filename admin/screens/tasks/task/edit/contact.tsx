@@ -8,6 +8,7 @@ import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { contactName } from '#admin/screens/clients/shared/parties.ts';
+import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { readContacts, type TaskContact, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
@@ -121,6 +122,7 @@ export function ChangeContact(props: PopupProps) {
       }}
       send={({ contact_id }, key) => send(`/contact/${contact_id}`, {}, key)}
       done={say('task_page.toast.saved', { number })}
+      foot={task.status === taskStates.sentForConfirmation && <p className="ui-small ui-faint">{say('task.popups.changeContact.sent')}</p>}
     />
   );
 }

@@ -52,6 +52,9 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
           ...(planned_time === null
             ? []
             : [{ label: say('task_page.details.planned'), value: <span className="ui-num">{format.hours(planned_time)}</span> }]),
+          ...(task.project > 0
+            ? [{ label: say('task.fields.project_hours'), value: say(`task.values.project_hours.${task.project_hours}`) }]
+            : []),
           {
             label: say('task.fields.date_added'),
             value: (
