@@ -7642,7 +7642,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the own work with final notes; a colleague's forgotten clock with tasks.times and a reason
+         * Stop the own work with final notes, now or at an earlier end; a colleague's forgotten clock with tasks.times and a reason
          * @description Allowed for any signed-in user.
          */
         post: operations["postApiV1TaskIdStop"];
@@ -32817,6 +32817,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description The true end of a clock that was forgotten: within its running stretch, which began within a day */
+                    ended_at?: string | null;
                     final_notes?: string | null;
                     reason?: string;
                     user_id?: number;

@@ -2613,7 +2613,7 @@ export const metadata = {
           },
           method: 'POST',
           path: 'stop',
-          input: { final_notes: { kind: 'longText', max: 4000, optional: true } },
+          input: { final_notes: { kind: 'longText', max: 4000, optional: true }, ended_at: { kind: 'dateTime', optional: true } },
         },
         wait: {
           from: ['open', 'inProgress'],

@@ -67,7 +67,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       leads: ['inProgress', 'waiting'],
       allow: worksOn,
       method: 'POST',
-      input: { final_notes: longText({ max: 4000 }).optional() },
+      input: { final_notes: longText({ max: 4000 }).optional(), ended_at: dateTime().optional() },
     },
     wait: {
       from: ['open', 'inProgress'],

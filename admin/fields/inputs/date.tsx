@@ -1,5 +1,5 @@
 // Inputs of days and instants, DD/MM/YYYY HH:mm in the company's time zone.
-import { DateInput as DateField, DateTimeInput as DateTimeField } from '#admin/ui/inputs/date-input.tsx';
+import { DateInput as DateField, type DateInputProps, DateTimeInput as DateTimeField } from '#admin/ui/inputs/date-input.tsx';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 
@@ -20,10 +20,15 @@ function Picker({ id, label, help, error, value, onChange, onBlur, required, foc
   );
 }
 
+/** In a popup a time is a moment ago as a rule. */
+function SteppedField(props: DateInputProps) {
+  return <DateTimeField {...props} steps />;
+}
+
 export function DateInput(props: InputProps) {
   return <Picker {...props} Field={DateField} />;
 }
 
 export function DateTimeInput(props: InputProps) {
-  return <Picker {...props} Field={DateTimeField} />;
+  return <Picker {...props} Field={props.inPopup ? SteppedField : DateTimeField} />;
 }

@@ -140,6 +140,7 @@ export default {
     previous_month: 'Vorheriger Monat',
     next_month: 'Nächster Monat',
     open_calendar: 'Kalender öffnen',
+    time: 'Uhrzeit',
     day_pattern: 'TT/MM/JJJJ',
     moment_pattern: 'TT/MM/JJJJ hh:mm',
     today: 'Heute',

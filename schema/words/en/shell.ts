@@ -139,6 +139,7 @@ export default {
     previous_month: 'Previous month',
     next_month: 'Next month',
     open_calendar: 'Open calendar',
+    time: 'Time',
     day_pattern: 'dd/mm/yyyy',
     moment_pattern: 'dd/mm/yyyy hh:mm',
     today: 'Today',

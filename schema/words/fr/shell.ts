@@ -139,6 +139,7 @@ export default {
     previous_month: 'Mois précédent',
     next_month: 'Mois suivant',
     open_calendar: 'Ouvrir le calendrier',
+    time: 'Heure',
     day_pattern: 'jj/mm/aaaa',
     moment_pattern: 'jj/mm/aaaa hh:mm',
     today: 'Aujourd’hui',

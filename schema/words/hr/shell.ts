@@ -140,6 +140,7 @@ export default {
     previous_month: 'Prethodni mjesec',
     next_month: 'Sljedeći mjesec',
     open_calendar: 'Otvori kalendar',
+    time: 'Vrijeme',
     day_pattern: 'dd/mm/gggg',
     moment_pattern: 'dd/mm/gggg hh:mm',
     today: 'Danas',

@@ -133,6 +133,7 @@ export default {
     previous_month: 'Prejšnji mesec',
     next_month: 'Naslednji mesec',
     open_calendar: 'Odpri koledar',
+    time: 'Ura',
     day_pattern: 'dd/mm/llll',
     moment_pattern: 'dd/mm/llll uu:mm',
     today: 'Danes',

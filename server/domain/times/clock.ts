@@ -4,8 +4,9 @@ import type { Rows } from '#generated/entities.ts';
 import { type Caller, can, forUser } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
+import { lockedBefore } from '#schema/times/time-lock.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
+import { conflict, invalid, notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import { allowed, setState } from '#server/crud/write/transition.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from '../tasks/clock-reads.ts';
 import { mayWork } from '../transport/work-or-drive.ts';
@@ -42,10 +43,12 @@ const openStretch = (tx: Tx, entry: Entry, multiplier: number) => {
   });
 };
 
+const runningStretch = (tx: Tx, { id }: Entry) => tx.em.findOneOrFail(tx.database.entities.sub_time, { time_entry_id: id, end_time: null });
+
 /** Closes the open stretch and adds its seconds to the entry. If the system clock went back, the stretch ends where it began. */
-const closeStretch = async (tx: Tx, entry: Entry) => {
-  const stretch = await tx.em.findOneOrFail(tx.database.entities.sub_time, { time_entry_id: entry.id, end_time: null });
-  stretch.end_time = tx.now < stretch.start_time ? stretch.start_time : tx.now;
+const closeStretch = async (tx: Tx, entry: Entry, end = tx.now) => {
+  const stretch = await runningStretch(tx, entry);
+  stretch.end_time = end < stretch.start_time ? stretch.start_time : end;
   entry.total_time += Math.round((stretch.end_time.getTime() - stretch.start_time.getTime()) / 1000);
 };
 
@@ -56,7 +59,14 @@ const turn = (entry: Entry, status: Entry['status'], tx: Tx) => {
 
 const { inProgress, waiting } = taskStates;
 /** Sets the task's state after a clock change: in progress while a clock runs, waiting when all open clocks are paused. */
-export const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
+export const settleTask = async (
+  tx: Tx,
+  id: number,
+  action: string,
+  user_id: number,
+  reason?: string,
+  more?: Readonly<Record<string, unknown>>,
+) => {
   // Locked first, so that clocks that start or stop at the same time are seen.
   const before = await tx.get('task', id);
   const open = await openStates(tx, id);
@@ -69,7 +79,7 @@ export const settleTask = async (tx: Tx, id: number, action: string, user_id: nu
     id,
     action,
     before: { status: was },
-    after: { status, user_id },
+    after: { status, user_id, ...more },
     reason,
     topics: [`user:${user_id}`, ...(was === status ? [] : ['task'])],
   });
@@ -161,10 +171,38 @@ export const stopOpenClocks = async (tx: Tx, user_id: number, note: string): Pro
   }
 };
 
-export type Stop = { final_notes?: string | null | undefined; user_id?: number | undefined; reason?: string | undefined };
+export type Stop = {
+  final_notes?: string | null | undefined;
+  /** The true end of a clock that was forgotten. */
+  ended_at?: string | null | undefined;
+  user_id?: number | undefined;
+  reason?: string | undefined;
+};
+
+/** For so long after the start one may say oneself when work ended; later it takes somebody with `tasks.times`. */
+const ownWithinMs = 24 * 3_600_000;
+
+/** The end of the running stretch that somebody names, in whole seconds. @throws Refusal 422 where the stretch does not hold it, 409 `timeLocked` */
+const earlierEnd = async (tx: Tx, entry: Entry, ended_at: string, forColleague: boolean): Promise<Date> => {
+  const refused = (reason: string) => new Refusal(422, 'invalid', { errors: [{ field: 'ended_at', reason }], area: 'times' });
+  if (entry.status !== running) throw refused('notRunning');
+  const end = new Date(Math.floor(Date.parse(ended_at) / 1000) * 1000);
+  const { start_time } = await runningStretch(tx, entry);
+  if (end > tx.now) throw refused('inFuture');
+  if (end <= start_time) throw refused('notAfterStart');
+  if (!forColleague && tx.now.getTime() - start_time.getTime() > ownWithinMs) throw refused('tooLongAgo');
+  const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  if (end.getTime() < lockedBefore(tx.now.getTime(), settings)) throw conflict('times', 'timeLocked');
+  return end;
+};
 
 /** Closes the entry with its final notes; stopping another user's clock takes `tasks.times` and a reason. @throws Refusal 409 `notRunning` with the working status */
-export const stop = async (tx: Tx, me: Caller, id: number, { final_notes, user_id = me.id, reason }: Stop = {}): Promise<WorkingStatus> => {
+export const stop = async (
+  tx: Tx,
+  me: Caller,
+  id: number,
+  { final_notes, ended_at, user_id = me.id, reason }: Stop = {},
+): Promise<WorkingStatus> => {
   const forColleague = user_id !== me.id;
   if (forColleague && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
   if (forColleague && !reason) throw invalid({ field: 'reason', reason: 'required' });
@@ -173,9 +211,10 @@ export const stop = async (tx: Tx, me: Caller, id: number, { final_notes, user_i
   const entry = await openEntry(tx, id, user_id);
   if (!entry) throw await refuse(tx, id, user_id, 'notRunning');
   if (!forColleague) await allowed(tx, task, me, id, 'stop');
-  if (entry.status === running) await closeStretch(tx, entry);
+  const end = ended_at ? await earlierEnd(tx, entry, ended_at, forColleague) : undefined;
+  if (entry.status === running) await closeStretch(tx, entry, end);
   turn(entry, stopped, tx);
   if (final_notes) entry.final_notes = final_notes;
-  await settleTask(tx, id, 'stop', user_id, reason);
+  await settleTask(tx, id, 'stop', user_id, reason, end && { ended_at: end.toISOString() });
   return statusInside(tx, id, user_id);
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
-import { text } from '#schema/core/fields.ts';
+import { dateTime, text } from '#schema/core/fields.ts';
 import { act } from '#server/core/events/act.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
@@ -54,9 +54,12 @@ export default resource('/task/:id', {
   }),
   'POST /stop': route({
     access: signedIn,
-    summary: "Stop the own work with final notes; a colleague's forgotten clock with tasks.times and a reason",
+    summary: "Stop the own work with final notes, now or at an earlier end; a colleague's forgotten clock with tasks.times and a reason",
     body: z.strictObject({
       final_notes: optionalRemark(4000).nullish(),
+      ended_at: dateTime()
+        .nullish()
+        .describe('The true end of a clock that was forgotten: within its running stretch, which began within a day'),
       user_id: id.optional(),
       reason: text({ max: 1000 }).optional(),
     }),

@@ -82,4 +82,56 @@ describe('the clock of a task', () => {
     });
     await api.as('marko').post(`/task/${task}/stop`, {});
   });
+
+  describe('that was forgotten', () => {
+    const minute = 60_000;
+    /** Somebody whose clock began so many minutes ago; `ago` tells earlier instants. */
+    const begun = async (minutes: number) => {
+      const person = await api.hire(['tasks.create']);
+      const { body } = await api.as(person).post('/task', { title: 'Pregled kotla', company_user_id: person });
+      const task = Number(body.id);
+      expect((await api.as(person).post(`/task/${task}/start`, { work_type_id: 1 })).status).toBe(200);
+      const now = Math.floor(Date.now() / 1000) * 1000;
+      const ago = (earlier: number) => new Date(now - earlier * minute).toISOString();
+      const started = api.database.dialect === 'sqlite' ? now - minutes * minute : `'${ago(minutes)}'`;
+      await api.database.orm.em
+        .getConnection()
+        .execute(`update sub_time set start_time = ${started} where user_id = ${person} and end_time is null`);
+      const entry = async () => (await api.as(person).get(`/task/${task}/time`)).rows[0];
+      return { person, task, ago, entry, stop: (fields: object) => api.as(person).post(`/task/${task}/stop`, fields) };
+    };
+
+    it('ends when work ended', async () => {
+      const { task, ago, entry, stop } = await begun(300);
+      expect((await stop({ ended_at: ago(120) })).status).toBe(200);
+      expect(await entry()).toMatchObject({ status: 2, total_time: 180 * 60, sub_times: [{ end_time: ago(120) }] });
+      expect(JSON.stringify((await api.eventsOf('task', task)).at(-1)), 'its history tells the end that was named').toContain(ago(120));
+    });
+
+    it.each([
+      ['in the future', 300, -5, 'inFuture'],
+      ['before its start', 300, 301, 'notAfterStart'],
+      ['of a start more than a day ago', 25 * 60, 60, 'tooLongAgo'],
+    ])('takes no end %s', async (_what, started, ended, reason) => {
+      const { ago, stop } = await begun(started);
+      const answer = await stop({ ended_at: ago(ended) });
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'ended_at', reason }] } });
+      expect((answer.body.errors as { detail: string }[])[0]?.detail).not.toBe(reason);
+      expect((await stop({})).status).toBe(200);
+    });
+
+    it('has no other end once it is paused', async () => {
+      const { person, task, ago, stop } = await begun(60);
+      await api.as(person).put(`/task/${task}/pause`);
+      expect(await stop({ ended_at: ago(30) })).toMatchObject({ status: 422, body: { errors: [{ reason: 'notRunning' }] } });
+      expect((await stop({})).status).toBe(200);
+    });
+
+    it('of a colleague ends at the hour that somebody with a reason names', async () => {
+      const { person, task, ago, entry } = await begun(25 * 60);
+      const body = { user_id: person, reason: 'Pozabljena ura', ended_at: ago(24 * 60) };
+      expect((await api.as('luka').post(`/task/${task}/stop`, body)).status).toBe(200);
+      expect(await entry()).toMatchObject({ status: 2, total_time: 60 * 60 });
+    });
+  });
 });

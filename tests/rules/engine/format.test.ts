@@ -1,6 +1,6 @@
 // The ways of writing: dates on the company's clock, hours, counts, and what people type as a date.
 import { describe, expect, it } from 'vitest';
-import { readDay, readMoment } from '#admin/ui/inputs/read-date.ts';
+import { readDay, readMoment, readTime } from '#admin/ui/inputs/read-date.ts';
 import { axisOf, ticksOf } from '#admin/ui/time/day-axis.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { instantsAt, isDay } from '#schema/core/zone.ts';
@@ -95,6 +95,8 @@ describe('typed text', () => {
     ['1-2', '2026-02-01'],
     ['2026-11-24', '2026-11-24'],
     ['31/02/2026', undefined],
+    ['24112026', '2026-11-24'],
+    ['24/11/805', undefined],
     ['tomorrow', undefined],
   ])('as a day: %s', (text, day) => expect(readDay(text, '2026-11-24')).toBe(day));
 
@@ -105,7 +107,43 @@ describe('typed text', () => {
     ['8:05', '2026-11-24 08:05'],
     ['24/11/2026', '2026-11-24 00:00'],
     ['24/11/2026 25:00', undefined],
+    ['24. 11. 2026', '2026-11-24 00:00'],
+    ['24. 11. 12', '2012-11-24 00:00'],
+    ['24/11/2026 7', '2026-11-24 07:00'],
+    ['24/11 7.15', '2026-11-24 07:15'],
+    ['24 11 26 8:05', '2026-11-24 08:05'],
+    ['241120260715', '2026-11-24 07:15'],
+    ['715', '2026-11-24 07:15'],
+    ['0715', '2026-11-24 07:15'],
+    ['7', '2026-11-24 07:00'],
+    ['7h15', '2026-11-24 07:15'],
+    ['7.15', '2026-11-24 07:15'],
+    ['7.12', '2026-12-07 00:00'],
+    ['2460', undefined],
   ])('as a moment: %s', (text, moment) => expect(readMoment(text, Date.parse(now), zone)).toBe(moment));
+
+  it.each([
+    ['715', '2026-11-20 07:15'],
+    ['7.12', '2026-11-20 07:12'],
+    ['24.11', '2026-11-24 00:00'],
+    ['21/11 715', '2026-11-21 07:15'],
+  ])('in a field with a day: %s', (text, moment) => expect(readMoment(text, Date.parse(now), zone, '2026-11-20')).toBe(moment));
+
+  it.each([
+    ['7', '07:00'],
+    ['07', '07:00'],
+    ['715', '07:15'],
+    ['0715', '07:15'],
+    ['2359', '23:59'],
+    ['7:15', '07:15'],
+    ['7.15', '07:15'],
+    ['7h15', '07:15'],
+    ['7 h', '07:00'],
+    ['24', undefined],
+    ['760', undefined],
+    ['7:5', undefined],
+    ['', undefined],
+  ])('as a time: %s', (text, time) => expect(readTime(text)).toBe(time));
 });
 
 describe('the hours of a day strip', () => {

@@ -104,6 +104,8 @@ export default {
   stop: {
     title: 'Arbeit beenden',
     worked: '%{workType}, seit %{time}',
+    endedEarlier: 'Die Arbeit endete schon früher',
+    endedAt: 'Ende der Arbeit',
     finalNotes: 'Abschlussnotiz',
     help: 'Steht auf dem Arbeitsauftrag, den der Kunde sieht.',
     action: 'Arbeit beenden',

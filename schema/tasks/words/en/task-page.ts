@@ -92,6 +92,8 @@ export default {
   stop: {
     title: 'Stop work',
     worked: '%{workType}, since %{time}',
+    endedEarlier: 'Work ended earlier',
+    endedAt: 'Work ended at',
     finalNotes: 'Closing note',
     help: 'Printed on the work order that the client sees.',
     action: 'Stop work',

@@ -98,6 +98,8 @@ export default {
   stop: {
     title: 'Arrêter le travail',
     worked: '%{workType}, depuis %{time}',
+    endedEarlier: 'Le travail s’est terminé plus tôt',
+    endedAt: 'Fin du travail',
     finalNotes: 'Note de fin',
     help: 'Imprimée sur le bon de travail que voit le client.',
     action: 'Arrêter le travail',

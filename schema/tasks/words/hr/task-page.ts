@@ -94,6 +94,8 @@ export default {
   stop: {
     title: 'Zaustavi rad',
     worked: '%{workType}, od %{time}',
+    endedEarlier: 'Rad je završio ranije',
+    endedAt: 'Kraj rada',
     finalNotes: 'Završna napomena',
     help: 'Ispisuje se na radni nalog koji vidi klijent.',
     action: 'Zaustavi rad',

@@ -90,6 +90,8 @@ export default {
   stop: {
     title: 'Ustavi delo',
     worked: '%{workType}, od %{time}',
+    endedEarlier: 'Delo se je končalo že prej',
+    endedAt: 'Konec dela',
     finalNotes: 'Zaključna opomba',
     help: 'Natisne se na delovni nalog, ki ga vidi stranka.',
     action: 'Ustavi delo',

@@ -23,6 +23,8 @@ export default {
   rules: {
     inFuture: 'Das liegt in der Zukunft.',
     notAfterStart: 'Das Ende muss nach dem Beginn liegen.',
+    tooLongAgo: 'Das begann vor mehr als einem Tag: das Ende korrigiert, wer Zeiten bearbeitet.',
+    notRunning: 'Die Uhr läuft nicht mehr, sie hat also kein anderes Ende.',
   },
   screen: {
     add: 'Neue Zeit',

@@ -23,6 +23,8 @@ export default {
   rules: {
     inFuture: 'This lies in the future.',
     notAfterStart: 'The end must be after the start.',
+    tooLongAgo: 'It began more than a day ago: whoever edits times corrects the end.',
+    notRunning: 'The clock no longer runs, so it has no other end.',
   },
   screen: {
     add: 'New time',

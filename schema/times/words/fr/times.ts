@@ -23,6 +23,8 @@ export default {
   rules: {
     inFuture: 'C’est dans le futur.',
     notAfterStart: 'La fin doit suivre le début.',
+    tooLongAgo: 'Cela a commencé il y a plus d’un jour : la personne qui modifie les temps corrige la fin.',
+    notRunning: 'Le chrono ne tourne plus, il n’a donc pas d’autre fin.',
   },
   screen: {
     add: 'Nouvelle période',

@@ -23,6 +23,8 @@ export default {
   rules: {
     inFuture: 'To je u budućnosti.',
     notAfterStart: 'Kraj mora biti nakon početka.',
+    tooLongAgo: 'Počelo je prije više od jednog dana: kraj ispravlja tko uređuje vremena.',
+    notRunning: 'Sat više ne teče, pa nema drugog kraja.',
   },
   screen: {
     add: 'Novo vrijeme',

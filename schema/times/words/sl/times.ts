@@ -20,6 +20,8 @@ export default {
   rules: {
     inFuture: 'To je v prihodnosti.',
     notAfterStart: 'Konec mora biti po začetku.',
+    tooLongAgo: 'Začelo se je pred več kot enim dnem: konec popravi, kdor ureja čase.',
+    notRunning: 'Ura ne teče več, zato nima drugega konca.',
   },
   screen: {
     add: 'Nov čas',

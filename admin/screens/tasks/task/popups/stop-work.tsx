@@ -1,10 +1,11 @@
 // Stops work: shows the hours and asks for the work done, for the work order. Not optimistic.
 
+import { MomentField } from '#admin/fields/moment-field.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import type { SentOf } from '#admin/generic/popup/input-types.ts';
 import { transitionInput } from '#admin/generic/workflow/transitions.ts';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
-import { isBegun, workStateName } from '#admin/screens/times/shared/states.ts';
+import { isBegun, isRunning, workStateName } from '#admin/screens/times/shared/states.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,6 +41,24 @@ function Worked({ entry }: { entry: TimeEntry }) {
       <Clock size="mini" since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'paused'} />
       <span className="ui-quiet">{say('task_page.stop.worked', { workType: entry.work_type_name, time })}</span>
     </p>
+  );
+}
+
+const quarterMs = 15 * 60_000;
+
+/** The true end of a clock that was not stopped at once. */
+function EndedAt({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
+  const say = useSay();
+  const [open, setOpened] = useState(false);
+  const set = (on: boolean) => {
+    setOpened(on);
+    onChange(on ? new Date(Math.floor(Date.now() / quarterMs) * quarterMs).toISOString() : null);
+  };
+  return (
+    <>
+      <Checkbox label={say('task_page.stop.endedEarlier')} checked={open} onChange={set} />
+      {open && <MomentField label={say('task_page.stop.endedAt')} value={value} onChange={onChange} name="ended_at" steps required />}
+    </>
   );
 }
 
@@ -103,7 +122,15 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
       subject={`#${number}`}
       action={say('task_page.stop.action')}
       icon={<IconPlayerStopFilled size={18} />}
-      fields={{ final_notes: { label: say('task_page.stop.finalNotes'), help: say('task_page.stop.help') } }}
+      fields={{
+        final_notes: { label: say('task_page.stop.finalNotes'), help: say('task_page.stop.help') },
+        ended_at: {
+          draw:
+            entry && isRunning(entry)
+              ? ({ values: { ended_at }, change }) => <EndedAt value={ended_at} onChange={(at) => change({ ended_at: at })} />
+              : null,
+        },
+      }}
       send={stop}
       foot={
         next && (

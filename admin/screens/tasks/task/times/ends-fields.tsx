@@ -70,6 +70,7 @@ export function EndsFields({ ends, onChange, stored, wrong, conflict = null, loc
           error={error !== undefined || conflict === name}
           describedBy={describedBy(ids[name], help, error)}
           required
+          steps
           max={format.dayOf(Date.now())}
         />
       </Labelled>
