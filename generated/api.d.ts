@@ -10361,11 +10361,17 @@ export interface components {
                 title: string;
                 worked_time: number;
             }[];
+            /** @description VAT is charged to a VAT payer of another member state */
+            taxed_elsewhere: boolean;
             vat: {
                 net: number;
                 rate: number;
                 vat: number;
             }[];
+            /** @description Why no VAT is charged */
+            vat_basis: ("domestic" | "services" | "goods") | null;
+            /** @description The rates that hold, which a line may take */
+            vat_rates: number[];
         };
         InvoiceLineChange: {
             discount?: number;

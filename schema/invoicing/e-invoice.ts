@@ -1,11 +1,21 @@
 // The data that an electronic invoice (EN 16931) needs beside the printed one: tax category, unit codes, allowances, and what is mandatory.
+import type { VatBasis } from '../company/vat-basis.ts';
 import type { InvoiceWhole, WholeLine } from './invoice-whole.ts';
 
-/** S standard (each rate above zero), AE reverse charge, Z zero: codes of UNCL 5305. */
-export type VatCategory = 'S' | 'AE' | 'Z';
-export const vatCategory = (reverse_charge: boolean, rate: number): VatCategory => (reverse_charge ? 'AE' : rate > 0 ? 'S' : 'Z');
-/** The reason for no tax, where the recipient accounts for it (code list VATEX). */
-export const reverseChargeCode = 'VATEX-EU-AE';
+/** S standard (each rate above zero), AE reverse charge, K goods for a VAT payer of another member state, Z zero: codes of UNCL 5305. */
+export type VatCategory = 'S' | 'AE' | 'K' | 'Z';
+const categories = { domestic: 'AE', services: 'AE', goods: 'K' } as const satisfies Readonly<Record<VatBasis, VatCategory>>;
+/** An invoice that was issued before it kept its basis was a domestic one. */
+export const basisOf = ({ reverse_charge, vat_basis }: Pick<InvoiceWhole, 'reverse_charge' | 'vat_basis'>): VatBasis | null =>
+  reverse_charge ? (vat_basis ?? 'domestic') : null;
+export const vatCategory = (whole: Pick<InvoiceWhole, 'reverse_charge' | 'vat_basis'>, rate: number): VatCategory => {
+  const basis = basisOf(whole);
+  return basis ? categories[basis] : rate > 0 ? 'S' : 'Z';
+};
+/** The reason for no tax (code list VATEX). */
+export const exemptionCodes = { domestic: 'VATEX-EU-AE', services: 'VATEX-EU-AE', goods: 'VATEX-EU-IC' } as const satisfies Readonly<
+  Record<VatBasis, string>
+>;
 /** A discount (UNCL 5189). */
 export const discountCode = '95';
 /** A credit transfer (UNCL 4461). */

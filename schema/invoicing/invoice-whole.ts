@@ -1,5 +1,6 @@
 // The complete content of an invoice, from which PDF, exports and electronic invoices are made: frozen at issue, computed for a draft.
 
+import type { VatBasis } from '../company/vat-basis.ts';
 import type { Language } from '../core/words.ts';
 import type { invoiceKinds } from './invoice.ts';
 import type { LineKind, LineUnit } from './invoice-proposal.ts';
@@ -48,6 +49,8 @@ export type InvoiceWhole = {
   readonly period_from: string | null;
   readonly period_to: string | null;
   readonly reverse_charge: boolean;
+  /** Why no VAT is charged; missing in what was issued before it was kept. */
+  readonly vat_basis?: VatBasis | null;
   readonly notes: string | null;
   readonly payment_reference: string | null;
   /** The invoice that a credit note cancels, and the reason. */

@@ -44,7 +44,7 @@ export type TextColumn<Line> = Own<Line> & {
 };
 export type ChoiceColumn<Line> = Own<Line> & {
   readonly kind: 'choice';
-  readonly id: Holding<Line, string>;
+  readonly id: Holding<Line, string> | Holding<Line, number>;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** The whole change of the line that follows from the choice. */
   readonly choose: (line: Line, value: string) => Partial<Line>;

@@ -34,7 +34,7 @@ function NumberIn<Line>({ column, line, label, onChange }: Props<Line, NumberCol
 
 function ChoiceIn<Line>({ column, line, label, onChange }: Props<Line, ChoiceColumn<Line>>) {
   const { id, options, choose } = column;
-  return <SelectCell label={label} value={line[id] as string} options={options} onChange={(value) => onChange(choose(line, value))} />;
+  return <SelectCell label={label} value={String(line[id])} options={options} onChange={(value) => onChange(choose(line, value))} />;
 }
 
 function TextIn<Line>({ column, line, label, onChange }: Props<Line, TextColumn<Line>>) {
@@ -53,7 +53,7 @@ const cellText = <Line,>(column: LineColumn<Line>, line: Line, at: number): stri
   if (column.kind === 'sum') return column.tell(line, at);
   const value = line[column.id];
   if (column.kind === 'number') return typeof value === 'number' ? (column.show?.(value, line) ?? column.figure(line).write(value)) : '–';
-  if (column.kind === 'choice') return column.options.find((option) => option.value === value)?.label ?? '';
+  if (column.kind === 'choice') return column.options.find((option) => option.value === String(value))?.label ?? '';
   return (value as string | null) ?? column.usual?.(line) ?? '';
 };
 

@@ -1,5 +1,6 @@
 // An invoicing group for its page: lines beside their proposals, tasks with what was left out of them, tax by rate, and how each line was calculated.
 
+import { isVatPayerElsewhere, type VatBasis, vatBasisOf } from '#schema/company/vat-basis.ts';
 import { type Explanation, explanation } from '#schema/invoicing/explanation.ts';
 import { invoice, invoiceStates } from '#schema/invoicing/invoice.ts';
 import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
@@ -11,6 +12,7 @@ import { json, nullable, number, type RowOf, selected, sql, text } from '#server
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { ratesOfSupply } from '../offers/prices.ts';
 import { freeWork, sumOf, type WorkSum } from './work.ts';
 
 const lineFields = [...(['id', 'version'] as const), ...(Object.keys(invoiceLine.info) as (keyof typeof invoiceLine.fields)[])] as const;
@@ -41,6 +43,12 @@ export type InvoiceDetail = {
   readonly lines: readonly Line[];
   readonly tasks: readonly TaskOf[];
   readonly vat: readonly VatOfRate[];
+  /** Why no VAT is charged; null where it is. */
+  readonly vat_basis: VatBasis | null;
+  /** VAT is charged to a VAT payer of another member state. */
+  readonly taxed_elsewhere: boolean;
+  /** The rates that a line may take. */
+  readonly vat_rates: readonly number[];
   /** Billable work that is on no line. */
   readonly left_out: WorkSum & { readonly tasks: number };
   readonly credit_notes: readonly RowOf<typeof creditColumns>[];
@@ -50,11 +58,21 @@ export type InvoiceDetail = {
 const detailOf = async (reading: ReadSource, id: number): Promise<InvoiceDetail> => {
   const { read } = reading;
   const group = await read.row(
-    sql`select i.status, i.reverse_charge, i.credited_id, c.number as credited_number
-      from invoice i left join invoice c on c.id = i.credited_id where i.id = ${id}`,
-    { ...columnsOf(invoice, 'status', 'reverse_charge', 'credited_id'), credited_number: nullable(text) },
+    sql`select i.status, i.reverse_charge, i.credited_id, i.period_to, c.number as credited_number, s.country as home,
+        case when i.status = 0 then b.country else coalesce(i.buyer_country, b.country) end as country,
+        case when i.status = 0 then b.vat_number else i.buyer_vat_number end as vat_number
+      from invoice i join client b on b.id = i.client_id join settings s on s.id = 1 left join invoice c on c.id = i.credited_id
+      where i.id = ${id}`,
+    {
+      ...columnsOf(invoice, 'status', 'reverse_charge', 'credited_id', 'period_to'),
+      credited_number: nullable(text),
+      home: text,
+      country: text,
+      vat_number: nullable(text),
+    },
   );
   if (!group) throw notFound();
+  const parties = { seller: { country: group.home }, buyer: { country: group.country, vat_number: group.vat_number || null } };
   const rows = await read.rows(
     sql`select ${selected(own, 'l')}, t.company_task_id as task_number, t.title as task_title,
         (select count(*) from invoice_item x where x.line_id = l.id) as items
@@ -77,6 +95,9 @@ const detailOf = async (reading: ReadSource, id: number): Promise<InvoiceDetail>
     lines,
     tasks: tasks.map(({ status: _status, ...row }) => ({ ...row, left_out: sumOf(byTask.get(row.id) ?? []) })),
     vat: invoiceSums(lines, group.reverse_charge).vat,
+    vat_basis: vatBasisOf({ ...parties, reverse_charge: group.reverse_charge, lines }),
+    taxed_elsewhere: !group.reverse_charge && isVatPayerElsewhere(parties.seller, parties.buyer),
+    vat_rates: await ratesOfSupply(read, Date.now(), group.period_to),
     left_out: { tasks: byTask.size, ...sumOf(left) },
     credit_notes: await read.rows(
       sql`select ${selected(creditColumns, 'i')} from invoice i where i.credited_id = ${id} order by i.id`,

@@ -3,9 +3,10 @@
 import { percentOf } from '#schema/core/rounding.ts';
 import {
   allowanceOf,
+  basisOf,
   creditTransfer,
   discountCode,
-  reverseChargeCode,
+  exemptionCodes,
   specification,
   typeCode,
   unitCodes,
@@ -39,7 +40,7 @@ const wordsOf = (subject: string, code: string | null, text: string | null): Xml
 
 type Reach = { readonly iban?: string | null; readonly phone?: string | null; readonly email?: string | null };
 
-const partyOf = (role: 'BY' | 'SE', party: InvoiceParty, { iban, phone, email }: Reach): Xml => {
+const partyOf = (role: 'BY' | 'SE' | 'DP', party: InvoiceParty, { iban, phone, email }: Reach): Xml => {
   const reach: Xml[] = [
     ...(phone ? [{ C_C076: { D_3148: phone, D_3155: 'TE' } }] : []),
     ...(email ? [{ C_C076: { D_3148: email, D_3155: 'EM' } }] : []),
@@ -60,11 +61,11 @@ const partyOf = (role: 'BY' | 'SE', party: InvoiceParty, { iban, phone, email }:
   };
 };
 
-const taxOf = (rate: number, { reverse_charge }: InvoiceWhole): Xml => ({
+const taxOf = (rate: number, whole: InvoiceWhole): Xml => ({
   D_5283: '7',
   C_C241: { D_5153: 'VAT' },
   C_C243: { D_5278: decimalText(rate) },
-  D_5305: vatCategory(reverse_charge, rate),
+  D_5305: vatCategory(whole, rate),
 });
 
 const lineOf = (line: WholeLine, at: number, whole: InvoiceWhole, discount: string): Xml => {
@@ -88,6 +89,7 @@ const lineOf = (line: WholeLine, at: number, whole: InvoiceWhole, discount: stri
 
 /** The document; its texts are in the client's language. */
 export const eSlogText = (whole: InvoiceWhole): string => {
+  const basis = basisOf(whole);
   const say = sayIn(whole.buyer.language);
   const { credited, number, seller, buyer } = whole;
   const isInvoice = whole.kind === 'invoice';
@@ -108,7 +110,7 @@ export const eSlogText = (whole: InvoiceWhole): string => {
         S_FTX: [
           ...wordsOf('DOC', 'P1', specification),
           ...wordsOf('GEN', null, credited?.reason ?? whole.notes),
-          ...wordsOf('AGM', reverseChargeCode, whole.reverse_charge ? say('invoice_paper.reverse') : null),
+          ...(basis ? wordsOf('AGM', exemptionCodes[basis], say(`invoice_paper.basis.${basis}`)) : []),
           // The standard requires a due date or payment terms when an amount is payable.
           ...wordsOf('AAB', null, due ? null : say(isInvoice ? 'invoice_paper.total' : 'invoice_paper.credit')),
         ],
@@ -119,6 +121,8 @@ export const eSlogText = (whole: InvoiceWhole): string => {
         G_SG2: [
           partyOf('SE', seller, { iban: isInvoice ? seller.iban : null, phone: seller.phone }),
           partyOf('BY', buyer, { email: buyer.email }),
+          // Goods that leave for another member state name where they go.
+          ...(basis === 'goods' ? [partyOf('DP', { ...buyer, vat_number: null }, {})] : []),
         ],
         G_SG7: { S_CUX: { C_C504: { D_6347: '2', D_6345: whole.currency } } },
         G_SG8: due

@@ -1,6 +1,7 @@
 // Makes an invoicing group from a client's confirmed tasks, from a month of them or from a whole project, and changes it until it is issued.
 
 import type { Rows } from '#generated/entities.ts';
+import { isVatPayerElsewhere } from '#schema/company/vat-basis.ts';
 import { numberText } from '#schema/core/fields.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
@@ -43,6 +44,13 @@ const periodOf = async (tx: Tx, tasks: readonly number[]): Promise<{ period_from
   return { period_from: day(worked?.first), period_to: day(worked?.last) };
 };
 
+/** Whether the client accounts for the tax, by the VAT number. */
+export const proposesReverse = async (tx: Tx, client_id: number): Promise<boolean> => {
+  const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
+  const company = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  return client !== null && isVatPayerElsewhere(company, client);
+};
+
 type Beginning = {
   readonly client_id: number;
   readonly project_id: number | null;
@@ -76,6 +84,7 @@ export const createInvoice = (
     const begin = await beginningOf(tx, { client_id, tasks, month, project_id });
     const period = begin.tasks.length > 0 ? await periodOf(tx, begin.tasks) : {};
     const values = await checkedInput(tx, invoice, me, {
+      reverse_charge: await proposesReverse(tx, begin.client_id),
       ...period,
       ...fields,
       title: fields.title || begin.called.slice(0, 200),
@@ -99,7 +108,10 @@ export const invoiceCheck: Check = {
       await keepGroup(tx, me, stored.id);
       return releaseTasks(tx, stored.id, await tasksIn(tx, stored.id));
     }
-    if ('client_id' in values && Number(stored.tasks) > 0) throw conflict('invoice', 'clientFixed');
+    if (!('client_id' in values)) return;
+    if (Number(stored.tasks) > 0) throw conflict('invoice', 'clientFixed');
+    // Another client, another tax: unless it was said with the client.
+    if (!('reverse_charge' in values)) values.reverse_charge = await proposesReverse(tx, Number(values.client_id));
   },
   after: async (tx, id) => {
     await tx.flush();

@@ -3,6 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { ibanText } from '#schema/core/iban.ts';
 import type { Language } from '#schema/core/words.ts';
+import { basisOf } from '#schema/invoicing/e-invoice.ts';
 import type { InvoiceWhole, WholeLine } from '#schema/invoicing/invoice-whole.ts';
 import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
@@ -51,7 +52,9 @@ const linesOf = (whole: InvoiceWhole, saying: Saying): Content => {
 };
 
 /** The totals, right-aligned, never split over two pages. */
-const sumsOf = ({ kind, vat, net, total, reverse_charge }: InvoiceWhole, { say, format }: Saying): Content => {
+const sumsOf = (whole: InvoiceWhole, { say, format }: Saying): Content => {
+  const { kind, vat, net, total, reverse_charge } = whole;
+  const basis = basisOf(whole);
   const row = sumRow(format);
   const taxed = reverse_charge ? [] : vat;
   const body = [
@@ -75,8 +78,8 @@ const sumsOf = ({ kind, vat, net, total, reverse_charge }: InvoiceWhole, { say, 
           { width: 250, table: { widths: ['*', 'auto'], body }, layout: 'summed' satisfies keyof typeof tableLayouts },
         ],
       },
-      ...(reverse_charge
-        ? [{ text: say('invoice_paper.reverse'), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
+      ...(basis
+        ? [{ text: say(`invoice_paper.basis.${basis}`), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
         : []),
     ],
   };

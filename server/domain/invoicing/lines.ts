@@ -12,7 +12,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { brokenRules, checkVersion, emptyAsNull, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
 import { keepRemoval, keptParts, keptRow } from '#server/crud/write/removal.ts';
 import { change, checkedInput, insert } from '#server/crud/write/write.ts';
-import { standardRate } from '../offers/prices.ts';
+import { isRateOf, ratesOfSupply, standardRate } from '../offers/prices.ts';
 import { releaseTasks, tasksIn } from './tasks.ts';
 import { billableEntry, freeWork } from './work.ts';
 
@@ -112,11 +112,20 @@ const amountFor = (values: Values): number => {
   return amount;
 };
 
+/** A rate that stood on the line stays; another must hold. @throws Refusal 422 `notRate` */
+const refuseOtherRate = async (tx: Tx, invoice_id: number, rate: unknown, stored?: unknown): Promise<void> => {
+  if (typeof rate !== 'number' || rate === stored) return;
+  const { period_to } = await tx.get('invoice', invoice_id);
+  if (isRateOf(await ratesOfSupply(tx.read, tx.now.getTime(), period_to), rate)) return;
+  throw new Refusal(422, 'invalid', { errors: [{ field: 'vat_rate', reason: 'notRate' }], area: 'invoice' });
+};
+
 /** Adds a line without work behind it. */
 export const addFreeLine = async (tx: Tx, me: Me, invoice_id: number, raw: Values): Promise<void> => {
   const position = ((await linesIn(tx, invoice_id)).at(-1)?.position ?? 0) + 1;
   const vat_rate = raw.vat_rate ?? (await standardRate(tx.read, tx.now.getTime())) ?? 0;
   const values = await checkedInput(tx, invoiceLine, me, { position, ...raw, vat_rate });
+  await refuseOtherRate(tx, invoice_id, values.vat_rate);
   await insert(tx, invoiceLine, values, { invoice_id, kind: 'free', amount: amountFor(values) }, [`invoice:${invoice_id}`]);
   await recount(tx, invoice_id);
 };
@@ -130,6 +139,7 @@ export const changeLine = async (tx: Tx, invoice_id: number, which: Which, raw: 
   const after = { ...stored, ...data };
   const wrong = [...owned.errors, ...errors, ...(errors.length > 0 ? [] : brokenRules(invoiceLine, after))];
   if (wrong.length > 0) throw new Refusal(422, 'invalid', { errors: wrong, area: invoiceLine.name });
+  await refuseOtherRate(tx, invoice_id, data.vat_rate, stored.vat_rate);
   if (kind !== 'free' && after.unit !== stored.unit) throw conflict('invoice', 'proposedLine');
   await change(tx, invoiceLine, id, { ...data, amount: amountFor(after) }, { topics: [`invoice:${invoice_id}`] });
   await recount(tx, invoice_id);

@@ -1,9 +1,10 @@
 // The electronic invoice as UBL 2.1 (EN 16931): an Invoice or a CreditNote, its elements in the order of the schema.
 import {
   allowanceOf,
+  basisOf,
   creditTransfer,
   discountCode,
-  reverseChargeCode,
+  exemptionCodes,
   specification,
   typeCode,
   unitCodes,
@@ -47,6 +48,15 @@ const paymentOf = ({ kind, seller, payment_reference }: InvoiceWhole): Xml | nul
       }
     : null;
 
+/** Where and when goods went: mandatory where they leave for another member state. */
+const deliveryOf = (whole: InvoiceWhole): Xml | null =>
+  basisOf(whole) === 'goods'
+    ? {
+        'cbc:ActualDeliveryDate': whole.period_to ?? whole.issue_date,
+        'cac:DeliveryLocation': { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': whole.buyer.country } } },
+      }
+    : null;
+
 const categoryOf = (category: ReturnType<typeof vatCategory>, rate: number): Xml => ({
   'cbc:ID': category,
   'cbc:Percent': decimalText(rate),
@@ -55,14 +65,14 @@ const categoryOf = (category: ReturnType<typeof vatCategory>, rate: number): Xml
 const taxOf = ({ whole, say }: Parts): Xml => ({
   'cbc:TaxAmount': money(whole.vat_sum, whole),
   'cac:TaxSubtotal': whole.vat.map(({ rate, net, vat: tax }): Xml => {
-    const category = vatCategory(whole.reverse_charge, rate);
+    const [category, basis] = [vatCategory(whole, rate), basisOf(whole)];
     return {
       'cbc:TaxableAmount': money(net, whole),
       'cbc:TaxAmount': money(tax, whole),
       'cac:TaxCategory': {
         ...categoryOf(category, rate),
-        'cbc:TaxExemptionReasonCode': category === 'AE' ? reverseChargeCode : null,
-        'cbc:TaxExemptionReason': category === 'AE' ? say('invoice_paper.reverse') : null,
+        'cbc:TaxExemptionReasonCode': basis && exemptionCodes[basis],
+        'cbc:TaxExemptionReason': basis && say(`invoice_paper.basis.${basis}`),
         'cac:TaxScheme': vat,
       },
     };
@@ -89,7 +99,7 @@ const lineOf = (line: WholeLine, at: number, { whole, say }: Parts): Xml => {
     'cac:Item': {
       'cbc:Description': line.task_number === null ? null : `#${line.task_number} ${line.task_title ?? ''}`.trim(),
       'cbc:Name': line.title,
-      'cac:ClassifiedTaxCategory': { ...categoryOf(vatCategory(whole.reverse_charge, line.vat_rate), line.vat_rate), 'cac:TaxScheme': vat },
+      'cac:ClassifiedTaxCategory': { ...categoryOf(vatCategory(whole, line.vat_rate), line.vat_rate), 'cac:TaxScheme': vat },
     },
     'cac:Price': { 'cbc:PriceAmount': money(line.price, whole) },
   };
@@ -122,6 +132,7 @@ export const ublText = (whole: InvoiceWhole): string => {
       },
       'cac:AccountingSupplierParty': partyOf(whole.seller, { phone: whole.seller.phone }),
       'cac:AccountingCustomerParty': partyOf(whole.buyer, { email: whole.buyer.email }),
+      'cac:Delivery': deliveryOf(whole),
       'cac:PaymentMeans': paymentOf(whole),
       // The standard requires a due date or payment terms when an amount is payable.
       'cac:PaymentTerms': dated ? null : { 'cbc:Note': parts.say(isInvoice ? 'invoice_paper.total' : 'invoice_paper.credit') },

@@ -2,6 +2,7 @@
 
 import { client as clientEntity } from '#schema/clients/client.ts';
 import { settings } from '#schema/company/settings.ts';
+import { vatBasisOf } from '#schema/company/vat-basis.ts';
 import { numberText } from '#schema/core/fields.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
@@ -92,6 +93,7 @@ export const composedWhole = async ({ read }: ReadSource, id: number, credited: 
   );
   if (!company) throw notFound();
   const lineProject = projectOf.of(row);
+  const basis = vatBasisOf({ reverse_charge, seller: partyOf(company), buyer: partyOf(client), lines });
   return {
     id,
     kind: row.kind,
@@ -104,6 +106,7 @@ export const composedWhole = async ({ read }: ReadSource, id: number, credited: 
     period_from: row.period_from,
     period_to: row.period_to,
     reverse_charge,
+    vat_basis: basis,
     notes: textOrNull(row.notes),
     payment_reference: textOrNull(row.payment_reference),
     credited,

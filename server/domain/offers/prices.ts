@@ -29,6 +29,22 @@ const today = async (read: Reader, now: number): Promise<string> => dayOf(now, a
 export const standardRate = async (read: Reader, now: number): Promise<number | null> =>
   (await ratesOn(read, await today(read, now))).find(({ kind }) => kind === 'standard')?.percent ?? null;
 
+/** The VAT rates that hold on any of these days; empty where none is entered. */
+const percentsOn = async (read: Reader, days: readonly string[]): Promise<readonly number[]> => {
+  const percents = new Set<number>();
+  for (const day of new Set(days)) for (const { percent } of await ratesOn(read, day)) percents.add(percent);
+  return [...percents].sort((one, other) => other - one);
+};
+
+/** The VAT rates of a supply: those of today and of its last day. */
+export const ratesOfSupply = async (read: Reader, now: number, supplied: string | null): Promise<readonly number[]> => {
+  const day = await today(read, now);
+  return percentsOn(read, [day, supplied ?? day]);
+};
+
+/** Whether a VAT rate holds; 0 charges none, and any does while no rate is entered. */
+export const isRateOf = (rates: readonly number[], rate: number): boolean => rate === 0 || rates.length === 0 || rates.includes(rate);
+
 export const pricesNow = async ({ read }: ReadSource) => {
   const rates = await ratesOn(read, await today(read, Date.now()));
   const types = await read.rows(sql`select id, hourly_price from work_type where hourly_price is not null order by id`, {

@@ -44,7 +44,7 @@ const linesOf = (paper: OfferPaper, { say, format }: Saying): Content[] => {
 };
 
 /** The totals, right-aligned, never split over two pages. */
-const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { say, format }: Saying): Content => {
+const totalsOf = ({ totals, discount, vat_rate, reverse_charge, vat_basis }: OfferPaper, { say, format }: Saying): Content => {
   const row = sumRow(format);
   const body = [
     ...(discount > 0
@@ -71,8 +71,8 @@ const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { 
           },
         ],
       },
-      ...(reverse_charge
-        ? [{ text: say('project_offer.pdf.reverse'), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
+      ...(vat_basis
+        ? [{ text: say(`project_offer.pdf.basis.${vat_basis}`), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
         : []),
     ],
   };

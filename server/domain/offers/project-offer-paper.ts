@@ -1,10 +1,11 @@
 // The contents of a project offer's PDF: sender and client, lines with prices, validity and terms.
 
+import { type VatBasis, vatBasisOf } from '#schema/company/vat-basis.ts';
 import type { Language } from '#schema/core/words.ts';
 import { type OfferLine, type Totals, totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
-import { selected, sql, text } from '#server/core/database/sql.ts';
+import { nullable, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { displayNumber } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
@@ -46,6 +47,7 @@ export type OfferPaper = {
   readonly discount: number;
   readonly vat_rate: number;
   readonly reverse_charge: boolean;
+  readonly vat_basis: VatBasis | null;
   readonly totals: Totals;
 };
 
@@ -76,8 +78,12 @@ export const offerPaper = async ({ read }: ReadSource, id: number, language?: La
     { ...columns, ...addressed.columns, by_name: text, by_email: text },
   );
   const settings = await senderIn(read);
+  const supply = await read.row(
+    sql`select s.country as home, c.country, c.vat_number from project_offer o join client c on c.id = o.client_id join settings s on s.id = 1 where o.id = ${id}`,
+    { home: text, country: text, vat_number: nullable(text) },
+  );
   const client = row && clientOf(row);
-  if (!client) throw notFound();
+  if (!client || !supply) throw notFound();
   const { version, letter, title, valid_until, payment, introduction, terms, lines, discount, vat_rate, reverse_charge } = row;
   const priced = { lines, discount, vat_rate, reverse_charge };
   return {
@@ -100,6 +106,7 @@ export const offerPaper = async ({ read }: ReadSource, id: number, language?: La
     introduction,
     terms,
     ...priced,
+    vat_basis: vatBasisOf({ reverse_charge, seller: { country: supply.home }, buyer: supply, lines }),
     totals: totalsOf(priced),
   };
 };

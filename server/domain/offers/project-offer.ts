@@ -6,7 +6,7 @@ import { planOfLines, tasksOfLines } from '#schema/projects/project-outline.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
-import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
+import { conflict, invalid, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
@@ -20,7 +20,7 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 import { clientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from '../projects/start.ts';
 import { planWithNames, teamOf } from '../projects/template.ts';
-import { standardRate } from './prices.ts';
+import { isRateOf, ratesOfSupply, standardRate } from './prices.ts';
 
 type Offer = ApiRecord & {
   readonly lines: readonly OfferLine[];
@@ -43,6 +43,12 @@ const fitted = async (tx: Tx, values: Values): Promise<Values> => {
 
 const offerRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, projectOffer, me, id);
 
+/** @throws Refusal 422 `notRate` for a VAT rate that does not hold today */
+const refuseOtherRate = async (tx: Tx, rate: unknown): Promise<void> => {
+  if (typeof rate !== 'number' || isRateOf(await ratesOfSupply(tx.read, tx.now.getTime(), null), rate)) return;
+  throw new Refusal(422, 'invalid', { errors: [{ field: 'vat_rate', reason: 'notRate' }], area: 'project_offer' });
+};
+
 /** Creates an offer as a draft, with its number and the letter A. */
 export const createOffer = (services: Services, me: Me, raw: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
@@ -50,6 +56,7 @@ export const createOffer = (services: Services, me: Me, raw: Values): Promise<Ap
     // The standard VAT rate of today, unless another is given.
     const vat_rate = raw.vat_rate === undefined ? await standardRate(tx.read, tx.now.getTime()) : null;
     const values = vat_rate === null ? checked : { ...checked, vat_rate };
+    if (raw.vat_rate !== undefined) await refuseOtherRate(tx, raw.vat_rate);
     await refuseArchived(tx, 'project_offer', values.client_id);
     const owned = {
       ...counted(values),
@@ -76,6 +83,7 @@ export const projectOfferCheck: Check = {
       return;
     }
     const changed = (field: string) => field in values;
+    if (values.vat_rate !== record.vat_rate) await refuseOtherRate(tx, values.vat_rate);
     if (changed('client_id')) await refuseArchived(tx, 'project_offer', values.client_id);
     if (Object.values(clientFields).some(changed)) {
       const { client_id, branch_office_id, contact_id } = { ...record, ...values };

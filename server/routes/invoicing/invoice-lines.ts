@@ -1,5 +1,6 @@
 // The lines and tasks of an invoice: shown beside their proposals, changed while the group waits, and explained.
 import { z } from 'zod';
+import { vatBases } from '#schema/company/vat-basis.ts';
 import { can } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { reference } from '#schema/core/fields.ts';
@@ -39,6 +40,9 @@ const detail = z
       }),
     ),
     vat: z.array(z.object({ rate: z.number(), net: int, vat: int })),
+    vat_basis: z.enum(vatBases).nullable().describe('Why no VAT is charged'),
+    taxed_elsewhere: z.boolean().describe('VAT is charged to a VAT payer of another member state'),
+    vat_rates: z.array(z.number()).describe('The rates that hold, which a line may take'),
     left_out: z.object({ tasks: int, ...work }),
     credit_notes: z.array(z.object({ id: int, number: z.string(), issue_date: z.iso.date(), total: int })),
     credited: z.object({ id: int, number: z.string() }).nullable(),

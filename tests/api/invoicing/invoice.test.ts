@@ -81,6 +81,10 @@ describe('a group', () => {
     // What is not invoiced is said anew while the group waits: the proposal follows, what was entered stays.
     expect((await boss.put(`/task/${task}/time/${entry?.id}/invoicing`, { ...off, non_invoiced_time: 6000 })).status).toBe(200);
     expect((await detail(id)).lines[0]).toMatchObject({ proposed_quantity: 0, quantity: 6000 });
+    expect(await nina().put(`/invoice/${id}/line/${line?.id}`, { vat_rate: 13 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'vat_rate', reason: 'notRate' }] },
+    });
     for (const wrong of [{ quantity: 0.5 }, { unit: 'piece' }, { price: -1 }, { vat_rate: 101 }, { amount: 1 }, { kind: 'free' }])
       expect([409, 422]).toContain((await nina().put(`/invoice/${id}/line/${line?.id}`, wrong)).status);
   });

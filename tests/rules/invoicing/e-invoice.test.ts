@@ -146,6 +146,17 @@ describe.each(forms)('%s', (_form, write, read) => {
     expect(text).toContain('76.a');
     expect(read(text).vat).toBe(0);
   });
+  it.each([
+    ['services', 'work', '>AE<', 'VATEX-EU-AE', '196'],
+    ['goods', 'material', '>K<', 'VATEX-EU-IC', '138'],
+  ] as const)('%s for a VAT payer of another member state name their category and reason', (vat_basis, kind, category, code, article) => {
+    const { buyer } = wholeInvoice();
+    const abroad = { ...buyer, country: 'DE', vat_number: 'DE136695976' };
+    const text = write(wholeInvoice({ reverse_charge: true, vat_basis, buyer: abroad, lines: [wholeLine({ kind, vat_rate: 0 })] }));
+    for (const part of [category, code, article]) expect(text).toContain(part);
+    expect(text).not.toContain('76.a');
+    expect(read(text).vat).toBe(0);
+  });
   it('words of a client break nothing: marks are escaped, what XML cannot say is left out', () => {
     const { buyer } = wholeInvoice();
     const text = write(

@@ -40,7 +40,9 @@ export function BuyerCard({ page }: { page: Invoice }) {
   return <ClientCard client={{ id: page.client_id, ...buyer, ...reach }} />;
 }
 
-export function FactsCard({ page, onEdit }: { page: Invoice; onEdit: (() => void) | null }) {
+type FactsProps = { page: Invoice; detail: Detail | undefined; onEdit: (() => void) | null };
+
+export function FactsCard({ page, detail, onEdit }: FactsProps) {
   const words = useEntityWords('invoice');
   const say = useSay();
   const format = useFormat();
@@ -59,7 +61,11 @@ export function FactsCard({ page, onEdit }: { page: Invoice; onEdit: (() => void
             value: <span className="ui-num">{page.due_date ? format.date(page.due_date) : say('invoice_page.byTerm')}</span>,
           },
           { label: words.label('currency'), value: page.currency },
-          ...(page.reverse_charge ? [{ label: words.label('reverse_charge'), value: say('invoice_page.reverse') }] : []),
+          ...(detail?.vat_basis
+            ? [{ label: words.label('reverse_charge'), value: say(`invoice_page.basis.${detail.vat_basis}`) }]
+            : detail?.taxed_elsewhere
+              ? [{ label: words.label('reverse_charge'), value: <span className="ui-warn">{say('invoice_page.taxedElsewhere')}</span> }]
+              : []),
           ...(page.payment_reference
             ? [{ label: words.label('payment_reference'), value: <span className="ui-num">{page.payment_reference}</span> }]
             : []),

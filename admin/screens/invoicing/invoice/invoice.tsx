@@ -134,7 +134,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
         <aside className="record-aside stack gap-16 fit">
           <Acts page={page} flush={form.flush} onOpen={setPopup} onRemove={remove} />
           <BuyerCard page={page} />
-          <FactsCard page={page} onEdit={readOnly ? null : () => void form.flush().then(() => setPopup('facts'))} />
+          <FactsCard page={page} detail={detail} onEdit={readOnly ? null : () => void form.flush().then(() => setPopup('facts'))} />
           <PapersCard page={page} detail={detail} />
         </aside>
       </div>

@@ -15,7 +15,13 @@ export default {
   editFacts: 'Daten bearbeiten',
   period: 'Zeitraum',
   byTerm: 'bei der Ausstellung, nach dem Zahlungsziel des Kunden',
-  reverse: 'Der Käufer schuldet die Steuer',
+  basis: {
+    domestic: 'Der Käufer schuldet die Steuer (Artikel 76.a)',
+    services: 'Leistung an einen Unternehmer in einem anderen EU-Land: der Käufer schuldet die Steuer',
+    goods: 'Ware an einen Unternehmer in einem anderen EU-Land: steuerfrei',
+  },
+  taxedElsewhere:
+    'Der Kunde hat eine USt-IdNr. eines anderen EU-Landes, und diese Rechnung berechnet MwSt. Prüfe die Umkehr der Steuerschuld.',
   cancelled: 'Storniert: %{reason}',
   menu: 'Abrechnung',
   units: {

@@ -116,6 +116,7 @@ export default {
     clientFixed: 'Die Gruppe enthält schon Aufgaben dieses Kunden. Lege für einen anderen Kunden eine neue an.',
     proposedLine: 'Die Einheit einer vorgeschlagenen Position lässt sich nicht ändern.',
     tooMuch: 'Der Betrag ist zu hoch für eine Rechnung.',
+    notRate: 'Dieser Steuersatz gilt nicht. Wähle einen, der gilt.',
   },
   permissions: {
     invoicing: {

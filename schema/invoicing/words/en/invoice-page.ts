@@ -15,7 +15,12 @@ export default {
   editFacts: 'Edit details',
   period: 'Period',
   byTerm: 'set at issue, from the client’s payment term',
-  reverse: 'The buyer accounts for VAT',
+  basis: {
+    domestic: 'The buyer accounts for VAT (Article 76.a)',
+    services: 'Services for a VAT payer of another EU country: the buyer accounts for VAT',
+    goods: 'Goods for a VAT payer of another EU country: exempt from VAT',
+  },
+  taxedElsewhere: 'The client has a VAT number of another EU country, and this invoice charges VAT. Check the reverse charge.',
   cancelled: 'Cancelled: %{reason}',
   menu: 'Invoicing',
   units: {

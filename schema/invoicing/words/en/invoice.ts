@@ -110,6 +110,7 @@ export default {
     clientFixed: 'The group already has tasks of this client. Make a new group for another client.',
     proposedLine: 'The unit of a proposed line cannot be changed.',
     tooMuch: 'The amount is too large for one invoice.',
+    notRate: 'This VAT rate does not hold. Choose one that does.',
   },
   permissions: {
     invoicing: {

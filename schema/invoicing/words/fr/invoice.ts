@@ -111,6 +111,7 @@ export default {
     clientFixed: 'Le groupe contient déjà des tâches de ce client. Crée un nouveau groupe pour un autre client.',
     proposedLine: 'L’unité d’une ligne proposée ne se modifie pas.',
     tooMuch: 'Le montant est trop élevé pour une seule facture.',
+    notRate: 'Ce taux de TVA n’est pas en vigueur. Choisis-en un qui l’est.',
   },
   permissions: {
     invoicing: {

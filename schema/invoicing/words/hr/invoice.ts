@@ -110,6 +110,7 @@ export default {
     clientFixed: 'U skupini su već zadaci ovog klijenta. Za drugog klijenta napravi novu skupinu.',
     proposedLine: 'Jedinica predložene stavke ne mijenja se.',
     tooMuch: 'Iznos je prevelik za jedan račun.',
+    notRate: 'Ta stopa PDV-a ne vrijedi. Odaberi jednu koja vrijedi.',
   },
   permissions: {
     invoicing: {

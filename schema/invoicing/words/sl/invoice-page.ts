@@ -13,7 +13,12 @@ export default {
   editFacts: 'Uredi podatke',
   period: 'Obdobje',
   byTerm: 'ob izdaji, po plačilnem roku stranke',
-  reverse: 'DDV obračuna kupec',
+  basis: {
+    domestic: 'Kupec obračuna DDV (76.a člen)',
+    services: 'Storitev za zavezanca v drugi državi EU: DDV obračuna kupec',
+    goods: 'Blago za zavezanca v drugi državi EU: oproščeno DDV',
+  },
+  taxedElsewhere: 'Stranka ima številko za DDV druge države EU, ta račun pa obračuna DDV. Preveri obrnjeno davčno obveznost.',
   cancelled: 'Preklicano: %{reason}',
   menu: 'Zaračunavanje',
   units: {

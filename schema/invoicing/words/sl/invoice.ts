@@ -113,6 +113,7 @@ export default {
     clientFixed: 'V skupini so že naloge te stranke. Za drugo stranko naredi novo skupino.',
     proposedLine: 'Enota predlagane postavke se ne spreminja.',
     tooMuch: 'Znesek je prevelik za en račun.',
+    notRate: 'Ta stopnja DDV ne velja. Izberi eno od veljavnih.',
   },
   permissions: {
     invoicing: {

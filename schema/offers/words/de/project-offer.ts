@@ -81,6 +81,7 @@ export default {
   rules: {
     project_offer_number_letter_unique: 'Diese Fassung ist gerade anderswo entstanden. Lade die Seite neu.',
     project_offer_previous_id_unique: 'Die nächste Fassung gibt es schon.',
+    notRate: 'Dieser Steuersatz gilt nicht. Wähle einen, der gilt.',
   },
   transitions: {
     edit: 'Bearbeiten',
@@ -205,7 +206,12 @@ export default {
     base: 'Nettobetrag',
     vat: 'MwSt. %{rate} %',
     total: 'Gesamtbetrag',
-    reverse: 'MwSt. nicht berechnet: Steuerschuldnerschaft des Leistungsempfängers nach Artikel 76.a ZDDV-1.',
+    basis: {
+      domestic: 'MwSt. nicht berechnet: Steuerschuldnerschaft des Leistungsempfängers nach Artikel 76.a ZDDV-1.',
+      services:
+        'MwSt. nicht berechnet: Steuerschuldnerschaft des Leistungsempfängers nach den Artikeln 44 und 196 der Richtlinie 2006/112/EG.',
+      goods: 'MwSt. nicht berechnet: innergemeinschaftliche Lieferung, steuerfrei nach Artikel 138 der Richtlinie 2006/112/EG.',
+    },
     terms: 'Bedingungen',
     printed: 'gedruckt %{time}',
     page: '%{page} von %{pages}',

@@ -82,6 +82,7 @@ export default {
   rules: {
     project_offer_number_letter_unique: 'This version has just been made elsewhere. Reload the page.',
     project_offer_previous_id_unique: 'The next version already exists.',
+    notRate: 'This VAT rate does not hold. Choose one that does.',
   },
   transitions: {
     edit: 'Edit',
@@ -206,7 +207,12 @@ export default {
     base: 'Net amount',
     vat: 'VAT %{rate}%',
     total: 'Total to pay',
-    reverse: 'VAT is not charged: reverse charge under Article 76.a of the Slovenian VAT Act (ZDDV-1).',
+    basis: {
+      domestic: 'VAT is not charged: reverse charge under Article 76.a of the Slovenian VAT Act (ZDDV-1).',
+      services:
+        'No VAT charged: reverse charge under Articles 44 and 196 of Directive 2006/112/EC. The recipient of the services is liable for the VAT.',
+      goods: 'No VAT charged: intra-Community supply of goods, exempt under Article 138 of Directive 2006/112/EC.',
+    },
     terms: 'Terms',
     printed: 'printed %{time}',
     page: '%{page} of %{pages}',

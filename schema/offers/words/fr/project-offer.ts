@@ -81,6 +81,7 @@ export default {
   rules: {
     project_offer_number_letter_unique: 'Cette version vient d’être créée ailleurs. Actualise la page.',
     project_offer_previous_id_unique: 'La version suivante existe déjà.',
+    notRate: 'Ce taux de TVA n’est pas en vigueur. Choisis-en un qui l’est.',
   },
   transitions: {
     edit: 'Modifier',
@@ -205,7 +206,12 @@ export default {
     base: 'Base hors TVA',
     vat: 'TVA %{rate} %',
     total: 'Total à payer',
-    reverse: 'TVA non facturée : autoliquidation, article 76.a de la loi slovène sur la TVA (ZDDV-1).',
+    basis: {
+      domestic: 'TVA non facturée : autoliquidation, article 76.a de la loi slovène sur la TVA (ZDDV-1).',
+      services:
+        'TVA non facturée : autoliquidation selon les articles 44 et 196 de la directive 2006/112/CE. La TVA est due par le preneur de la prestation.',
+      goods: 'TVA non facturée : livraison intracommunautaire de biens, exonérée selon l’article 138 de la directive 2006/112/CE.',
+    },
     terms: 'Conditions',
     printed: 'imprimé le %{time}',
     page: '%{page} sur %{pages}',

@@ -81,6 +81,7 @@ export default {
   rules: {
     project_offer_number_letter_unique: 'Ova je verzija upravo nastala drugdje. Osvježi stranicu.',
     project_offer_previous_id_unique: 'Sljedeća verzija već postoji.',
+    notRate: 'Ta stopa PDV-a ne vrijedi. Odaberi jednu koja vrijedi.',
   },
   transitions: {
     edit: 'Uredi',
@@ -205,7 +206,12 @@ export default {
     base: 'Osnovica za PDV',
     vat: 'PDV %{rate} %',
     total: 'Za plaćanje',
-    reverse: 'PDV nije obračunat: prijenos porezne obveze prema članku 76.a slovenskog Zakona o PDV-u (ZDDV-1).',
+    basis: {
+      domestic: 'PDV nije obračunat: prijenos porezne obveze prema članku 76.a slovenskog Zakona o PDV-u (ZDDV-1).',
+      services:
+        'PDV nije obračunat: prijenos porezne obveze prema člancima 44. i 196. Direktive 2006/112/EZ. PDV obračunava primatelj usluge.',
+      goods: 'PDV nije obračunat: isporuka dobara unutar EU-a, oslobođena prema članku 138. Direktive 2006/112/EZ.',
+    },
     terms: 'Uvjeti',
     printed: 'ispis %{time}',
     page: '%{page} od %{pages}',

@@ -85,6 +85,7 @@ export default {
   rules: {
     project_offer_number_letter_unique: 'Ta različica pravkar nastaja drugje. Osveži stran.',
     project_offer_previous_id_unique: 'Naslednja različica že obstaja.',
+    notRate: 'Ta stopnja DDV ne velja. Izberi eno od veljavnih.',
   },
   transitions: {
     edit: 'Uredi',
@@ -209,7 +210,12 @@ export default {
     base: 'Osnova za DDV',
     vat: 'DDV %{rate} %',
     total: 'Za plačilo',
-    reverse: 'DDV ni obračunan: obrnjena davčna obveznost po 76.a členu ZDDV-1.',
+    basis: {
+      domestic: 'DDV ni obračunan: obrnjena davčna obveznost po 76.a členu ZDDV-1.',
+      services:
+        'DDV ni obračunan: obrnjena davčna obveznost po prvem odstavku 25. člena ZDDV-1 (44. in 196. člen Direktive 2006/112/ES). Plačnik DDV je prejemnik storitve.',
+      goods: 'DDV ni obračunan: dobava blaga znotraj EU, oproščena po 1. točki 46. člena ZDDV-1 (138. člen Direktive 2006/112/ES).',
+    },
     terms: 'Pogoji',
     printed: 'izpis %{time}',
     page: '%{page} od %{pages}',

@@ -22,12 +22,14 @@ const units = ['piece', 'hour', 'day', 'kilometer', 'meter', 'flat'] as const;
 type Props = {
   currency: string;
   readOnly: boolean;
+  /** The VAT rates that hold, and those that stand on a line. */
+  rates: readonly number[];
   onExplain: (line: InvoiceLine) => void;
   onChange: (id: number, part: LineChange) => void;
 };
 type Declared = { readonly title: LineTitle<Written>; readonly columns: readonly LineColumn<Written>[] };
 
-export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Props): Declared => {
+export const useLineColumns = ({ currency, readOnly, rates, onExplain, onChange }: Props): Declared => {
   const words = useEntityWords('invoice_line');
   const say = useSay();
   const format = useFormat();
@@ -82,13 +84,13 @@ export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Prop
       show: (value) => (value === 0 ? '–' : format.percent(value)),
     },
     {
-      kind: 'number',
+      kind: 'choice',
       id: 'vat_rate',
       head: words.label('vat_rate'),
-      width: 4.5,
+      width: 5,
       quiet: true,
-      figure: figures.percent,
-      show: format.percent,
+      options: rates.map((rate) => ({ value: String(rate), label: format.percent(rate) })),
+      choose: (_line, value) => ({ vat_rate: Number(value) }),
     },
     {
       kind: 'sum',

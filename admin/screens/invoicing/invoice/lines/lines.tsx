@@ -49,7 +49,8 @@ export function Lines({ detail, form, currency, readOnly, onExplain, onRemove, c
   const say = useSay();
   const failed = useFailure();
   const box = useRef<HTMLDivElement>(null);
-  const declared = useLineColumns({ currency, readOnly, onExplain, onChange: form.change });
+  const rates = [...new Set([...detail.vat_rates, 0, ...form.lines.map(({ vat_rate }) => vat_rate)])].sort((one, other) => other - one);
+  const declared = useLineColumns({ currency, readOnly, rates, onExplain, onChange: form.change });
   const doing = (act: () => Promise<unknown>) => async () => {
     try {
       await act();

@@ -1,0 +1,35 @@
+// Why an invoice or an offer charges no VAT: who accounts for the tax, by the VAT numbers of both parties and by what is supplied.
+
+/** The member states of the European Union. */
+const members: ReadonlySet<string> = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
+
+/** `domestic`: between VAT payers of one country, by its own law; `services` and `goods`: to a VAT payer of another member state. */
+export const vatBases = ['domestic', 'services', 'goods'] as const;
+export type VatBasis = (typeof vatBases)[number];
+
+type Party = { readonly country: string; readonly vat_number: string | null };
+
+/** The country whose VAT number it is; Greece writes EL. Null without a number. */
+const countryOf = ({ country, vat_number }: Party): string | null => {
+  const [, prefix] = /^([A-Z]{2})/.exec(vat_number ?? '') ?? [];
+  return vat_number ? (prefix === 'EL' ? 'GR' : (prefix ?? country)) : null;
+};
+
+/** Whether the buyer is a VAT payer of another member state, who accounts for the tax of services and acquires goods without it. */
+export const isVatPayerElsewhere = (seller: Pick<Party, 'country'>, buyer: Party): boolean => {
+  const country = countryOf(buyer);
+  return country !== null && country !== seller.country && members.has(country) && members.has(seller.country);
+};
+
+type Supply = {
+  readonly reverse_charge: boolean;
+  readonly seller: Pick<Party, 'country'>;
+  readonly buyer: Party;
+  readonly lines: readonly { readonly kind: string }[];
+};
+/** The basis of a supply without VAT; null where VAT is charged. Material that is used for work is part of the service: goods are a supply of material alone. */
+export const vatBasisOf = ({ reverse_charge, seller, buyer, lines }: Supply): VatBasis | null => {
+  if (!reverse_charge) return null;
+  if (!isVatPayerElsewhere(seller, buyer)) return 'domestic';
+  return lines.length > 0 && lines.every(({ kind }) => kind === 'material') ? 'goods' : 'services';
+};
