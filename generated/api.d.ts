@@ -23054,7 +23054,7 @@ export interface operations {
                     }[];
                     /** @default [] */
                     changes?: {
-                        /** @description The paragraph before it; null for the first of its item; counts for a new one */
+                        /** @description The paragraph before it; null for the first of its item; counts for a new or moved one */
                         after: string | null;
                         /** @description The edition that it was changed from; null for a new one */
                         edition: number | null;
@@ -23062,6 +23062,8 @@ export interface operations {
                         html: string | null;
                         item_id: number | null;
                         key: string;
+                        /** @description Puts it in another place of its item */
+                        relocated?: boolean;
                     }[];
                     /** @default [] */
                     outcomes?: {
@@ -23101,6 +23103,20 @@ export interface operations {
                         saved: {
                             edition: number;
                             key: string;
+                        }[];
+                        /** @description All paragraphs in their order, where `revision` is another than the one that was sent: then nothing was saved */
+                        stands: {
+                            edition: number;
+                            html: string;
+                            item_id: number | null;
+                            key: string;
+                            removed: boolean;
+                            /** @description The open page that wrote it last */
+                            tab: string;
+                            /** Format: date-time */
+                            written_at: string;
+                            written_by: number;
+                            written_by_name: string;
                         }[];
                     };
                 };
@@ -23826,6 +23842,8 @@ export interface operations {
                             written_by: number;
                             written_by_name: string;
                         }[];
+                        /** @description Rises with each change of a paragraph */
+                        revision: number;
                         writers: {
                             key: string | null;
                             /** Format: date-time */
@@ -23860,7 +23878,7 @@ export interface operations {
             content: {
                 "application/json": {
                     changes: {
-                        /** @description The paragraph before it; null for the first of its item; counts for a new one */
+                        /** @description The paragraph before it; null for the first of its item; counts for a new or moved one */
                         after: string | null;
                         /** @description The edition that it was changed from; null for a new one */
                         edition: number | null;
@@ -23868,7 +23886,11 @@ export interface operations {
                         html: string | null;
                         item_id: number | null;
                         key: string;
+                        /** @description Puts it in another place of its item */
+                        relocated?: boolean;
                     }[];
+                    /** @description The one that the page has read: all changes are saved together, or none where somebody else has saved */
+                    revision?: number;
                     tab: string;
                 };
             };
@@ -23900,6 +23922,20 @@ export interface operations {
                         saved: {
                             edition: number;
                             key: string;
+                        }[];
+                        /** @description All paragraphs in their order, where `revision` is another than the one that was sent: then nothing was saved */
+                        stands: {
+                            edition: number;
+                            html: string;
+                            item_id: number | null;
+                            key: string;
+                            removed: boolean;
+                            /** @description The open page that wrote it last */
+                            tab: string;
+                            /** Format: date-time */
+                            written_at: string;
+                            written_by: number;
+                            written_by_name: string;
                         }[];
                     };
                 };

@@ -1,43 +1,20 @@
-// Compares two texts by line and, inside a line, by word; and merges two changes of one text.
+// Compares two texts by line and, inside a line, by word.
+import { commonOf } from './merge/subsequence.ts';
 
 /** One element of the comparison: in both sequences, in the first alone, or in the second alone. */
 export type Step<T> = { readonly in: 'both' | 'first' | 'second'; readonly value: T };
 
-/** With more pairs than this, both parts are reported as removed and added, without a search for common elements. */
-const mostPairs = 4_000_000;
-
-/** The longest common subsequence by a table, after common beginning and end are set aside. */
+/** The steps from one sequence to the other. */
 export const differenceOf = <T>(first: readonly T[], second: readonly T[]): Step<T>[] => {
-  let from = 0;
-  while (from < first.length && from < second.length && first[from] === second[from]) from += 1;
-  let end = 0;
-  while (end < first.length - from && end < second.length - from && first.at(-1 - end) === second.at(-1 - end)) end += 1;
-  const [a, b] = [first.slice(from, first.length - end), second.slice(from, second.length - end)];
-  const both = (values: readonly T[]): Step<T>[] => values.map((value) => ({ in: 'both', value }));
-  const steps: Step<T>[] = both(first.slice(0, from));
-  const width = b.length + 1;
-  const fits = a.length * b.length <= mostPairs;
-  const longest = fits ? new Uint32Array((a.length + 1) * width) : new Uint32Array(0);
-  const at = (x: number, y: number) => longest[x * width + y] ?? 0;
-  if (fits)
-    for (let x = a.length - 1; x >= 0; x -= 1)
-      for (let y = b.length - 1; y >= 0; y -= 1)
-        longest[x * width + y] = a[x] === b[y] ? at(x + 1, y + 1) + 1 : Math.max(at(x + 1, y), at(x, y + 1));
+  const steps: Step<T>[] = [];
   let [x, y] = [0, 0];
-  while (x < a.length || y < b.length) {
-    if (fits && x < a.length && y < b.length && a[x] === b[y]) {
-      steps.push({ in: 'both', value: a[x] as T });
-      x += 1;
-      y += 1;
-    } else if (x < a.length && (y >= b.length || !fits || at(x + 1, y) >= at(x, y + 1))) {
-      steps.push({ in: 'first', value: a[x] as T });
-      x += 1;
-    } else {
-      steps.push({ in: 'second', value: b[y] as T });
-      y += 1;
-    }
+  for (const [i, j] of [...commonOf(first, second), [first.length, second.length] as const]) {
+    for (const value of first.slice(x, i)) steps.push({ in: 'first', value });
+    for (const value of second.slice(y, j)) steps.push({ in: 'second', value });
+    if (i < first.length) steps.push({ in: 'both', value: first[i] as T });
+    [x, y] = [i + 1, j + 1];
   }
-  return [...steps, ...both(first.slice(first.length - end))];
+  return steps;
 };
 
 /** Two lines side by side; null where a text has no such line. `words` mark where a changed line differs. */
@@ -96,69 +73,4 @@ export const sideBySide = (first: readonly string[], second: readonly string[]):
   }
   settle();
   return pairs;
-};
-
-/** A replacement of the base's parts from `from` up to `to`. */
-type Change = { from: number; to: number; readonly parts: string[] };
-const changesOf = (base: readonly string[], changed: readonly string[]): Change[] => {
-  const changes: Change[] = [];
-  let at = 0;
-  let open: Change | null = null;
-  for (const step of differenceOf(base, changed)) {
-    if (step.in === 'both') {
-      at += 1;
-      open = null;
-      continue;
-    }
-    if (!open) {
-      open = { from: at, to: at, parts: [] };
-      changes.push(open);
-    }
-    if (step.in === 'first') {
-      at += 1;
-      open.to = at;
-    } else open.parts.push(step.value);
-  }
-  return changes;
-};
-
-const meet = (one: Change, other: Change) =>
-  one.from === other.from || (one.from < other.to && other.from < one.to) || (one.from <= other.from && other.from < one.to);
-
-/** Merges both changes of one text: where they conflict, theirs stands before mine and nothing is lost. */
-export const mergedParts = (
-  base: readonly string[],
-  mine: readonly string[],
-  otherParts: readonly string[],
-): { readonly parts: string[]; readonly conflicts: number } => {
-  const [my, their] = [changesOf(base, mine), changesOf(base, otherParts)];
-  const parts: string[] = [];
-  let conflicts = 0;
-  let at = 0;
-  while (my.length > 0 || their.length > 0) {
-    const [m, t] = [my[0], their[0]];
-    if (m && t && (meet(m, t) || meet(t, m))) {
-      parts.push(...base.slice(at, Math.min(m.from, t.from)));
-      const same = m.from === t.from && m.to === t.to && m.parts.join('\n') === t.parts.join('\n');
-      const leftParts = new Set(t.parts);
-      parts.push(...t.parts, ...(same ? [] : m.parts.filter((part) => !leftParts.has(part))));
-      if (!same) conflicts += 1;
-      at = Math.max(m.to, t.to);
-      my.shift();
-      their.shift();
-      continue;
-    }
-    const next = m && (!t || m.from < t.from) ? my.shift() : their.shift();
-    if (!next) break;
-    if (next.from < at) {
-      // The change begins inside the part that was just merged: its words follow that part.
-      parts.push(...next.parts);
-      at = Math.max(at, next.to);
-      conflicts += 1;
-      continue;
-    }
-    parts.push(...base.slice(at, next.from), ...next.parts);
-    at = next.to;
-  }
-  return { parts: [...parts, ...base.slice(at)], conflicts };
 };

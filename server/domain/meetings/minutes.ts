@@ -16,18 +16,26 @@ type Paragraph = Rows['meeting_paragraph'];
 export type Change = {
   readonly key: string;
   readonly item_id: number | null;
-  /** For a new paragraph: the paragraph before it; null for the first of its item. */
+  /** For a new or relocated paragraph: the paragraph before it; null for the first of its item. */
   readonly after: string | null;
   /** The text; null deletes the paragraph. */
   readonly html: string | null;
   /** The edition that the writer saw; null for a new paragraph. */
   readonly edition: number | null;
+  /** Whether it goes to another place, after `after`. */
+  readonly relocated?: boolean | undefined;
 };
 const gap = 1024;
 const own = columnsOf(meetingParagraph, 'key', 'item_id', 'html', 'edition', 'removed', 'tab', 'written_at', 'written_by');
 const columns = { ...own, written_by_name: text };
 export type StoredParagraph = RowOf<typeof columns>;
-export type Merged = { readonly saved: { key: string; edition: number }[]; readonly conflicts: StoredParagraph[]; readonly at: string };
+export type Merged = {
+  readonly saved: { key: string; edition: number }[];
+  readonly conflicts: StoredParagraph[];
+  /** All paragraphs, where nothing was saved because the writer had not read them all. */
+  readonly stands: StoredParagraph[];
+  readonly at: string;
+};
 
 /** The paragraphs in order, deleted ones among them, so that a writer who still shows one learns of it. */
 export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: number): Promise<StoredParagraph[]> =>
@@ -37,7 +45,7 @@ export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: nu
     columns,
   );
 
-/** The position of a new paragraph, between its predecessor and the next; without a gap the others are renumbered. */
+/** The position of a new or relocated paragraph, between its predecessor and the next; without a gap the others are renumbered. */
 const positionAfter = (rows: readonly Paragraph[], item_id: number | null, after: string | null): number => {
   const section = rows.filter((one) => (one.item_id ?? null) === item_id).sort((a, b) => a.position - b.position || a.id - b.id);
   const at = after === null ? -1 : section.findIndex(({ key }) => key === after);
@@ -57,15 +65,29 @@ export const cleanChanges = async (changes: readonly Change[]): Promise<readonly
   return changes.map((change, at) => ({ ...change, html: change.html === null ? null : (texts[at] ?? '') }));
 };
 
-/** Applies a writer's sanitised changes; a paragraph changed by somebody else meanwhile is kept and returned as a conflict. */
-export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: string, changes: readonly Change[]): Promise<Merged> => {
+/** Rises with each change of any paragraph. */
+export const revisionOf = (paragraphs: readonly { readonly edition: number }[]): number =>
+  paragraphs.reduce((sum, { edition }) => sum + edition, 0);
+
+/** Applies a writer's sanitised changes; a paragraph changed by somebody else meanwhile is kept and returned as a conflict. Nothing is changed where `revision` is not that of the paragraphs. */
+export const applyChanges = async (
+  tx: Tx,
+  me: Me,
+  meeting_id: number,
+  tab: string,
+  changes: readonly Change[],
+  revision?: number,
+): Promise<Merged> => {
   const { meeting_paragraph, meeting_item } = tx.database.entities;
   const items = new Set((await tx.em.find(meeting_item, { meeting_id })).map(({ id }) => id));
   const rows = await tx.em.find(meeting_paragraph, { meeting_id });
+  const at = tx.now.toISOString();
+  if (revision !== undefined && revision !== revisionOf(rows))
+    return { saved: [], conflicts: [], stands: await paragraphsOf(tx, meeting_id), at };
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const saved: { key: string; edition: number }[] = [];
   const conflicts: string[] = [];
-  for (const { key, item_id, after, html: words, edition } of changes) {
+  for (const { key, item_id, after, html: words, edition, relocated = false } of changes) {
     if (item_id !== null && !items.has(item_id)) throw invalid({ field: 'item_id', reason: 'notReference' });
     const row = byKey.get(key);
     if (!row) {
@@ -88,24 +110,28 @@ export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: stri
       saved.push({ key, edition: 1 });
       continue;
     }
-    const same = words ? !row.removed && row.html === words : row.removed;
-    // Nobody else has changed the paragraph since this page wrote it: a lost answer is no conflict.
-    if (!same && row.edition !== edition && row.tab !== tab) conflicts.push(key);
-    else {
-      if (!same)
-        Object.assign(row, {
-          ...(words ? { html: words, removed: false } : { removed: true }),
-          edition: row.edition + 1,
-          tab,
-          written_by: me.id,
-          written_at: tx.now,
-        });
-      saved.push({ key, edition: row.edition });
+    const same = words ? !relocated && !row.removed && row.html === words : row.removed;
+    if (!same && row.edition !== edition) {
+      conflicts.push(key);
+      continue;
     }
+    if (relocated) {
+      const others = rows.filter((other) => other !== row);
+      row.position = positionAfter(others, row.item_id ?? null, after);
+    }
+    if (!same)
+      Object.assign(row, {
+        ...(words ? { html: words, removed: false } : { removed: true }),
+        edition: row.edition + 1,
+        tab,
+        written_by: me.id,
+        written_at: tx.now,
+      });
+    saved.push({ key, edition: row.edition });
   }
   await tx.flush();
   const stand = conflicts.length > 0 ? await paragraphsOf(tx, meeting_id) : [];
-  return { saved, conflicts: stand.filter(({ key }) => conflicts.includes(key)), at: tx.now.toISOString() };
+  return { saved, conflicts: stand.filter(({ key }) => conflicts.includes(key)), stands: [], at };
 };
 
 const hourMs = 3_600_000;
@@ -124,12 +150,12 @@ export const writeMinutes = async (
   services: Services,
   me: Me,
   id: number,
-  { tab, changes }: { readonly tab: string; readonly changes: readonly Change[] },
+  { tab, changes, revision }: { readonly tab: string; readonly changes: readonly Change[]; readonly revision?: number | undefined },
 ): Promise<Merged> => {
   const clean = await cleanChanges(changes);
   return act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'write');
-    const merged = await applyChanges(tx, me, id, tab, clean);
+    const merged = await applyChanges(tx, me, id, tab, clean, revision);
     if (merged.saved.length > 0) {
       tx.record({ entity: 'meeting_writer', id, action: 'write' });
       if (!(await isKnownToWrite(tx, me, id))) tx.record({ entity: 'meeting', id, action: 'write' });

@@ -6,7 +6,7 @@ import { meeting } from '#schema/meetings/meeting.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { readOne } from '#server/crud/read/read.ts';
-import { paragraphsOf, writeMinutes } from '#server/domain/meetings/minutes.ts';
+import { paragraphsOf, revisionOf, writeMinutes } from '#server/domain/meetings/minutes.ts';
 import { mailMinutes, minutesPdf } from '#server/domain/meetings/print.ts';
 import { correctMinutes, versionOf } from '#server/domain/meetings/version.ts';
 import { announceWriter, writersOf } from '#server/domain/meetings/writers.ts';
@@ -31,15 +31,19 @@ const changes = z
     z.strictObject({
       key,
       item_id: id.nullable(),
-      after: key.nullable().describe('The paragraph before it; null for the first of its item; counts for a new one'),
+      after: key.nullable().describe('The paragraph before it; null for the first of its item; counts for a new or moved one'),
       html: z.string().max(20_000).nullable().describe('Null takes the paragraph out'),
       edition: z.int().min(1).nullable().describe('The edition that it was changed from; null for a new one'),
+      relocated: z.boolean().optional().describe('Puts it in another place of its item'),
     }),
   )
   .max(500);
 const merged = z.object({
   saved: z.array(z.object({ key: z.string(), edition: z.int() })),
   conflicts: z.array(paragraph).describe('Changed by somebody else meanwhile: as they stand, unchanged by this call'),
+  stands: z
+    .array(paragraph)
+    .describe('All paragraphs in their order, where `revision` is another than the one that was sent: then nothing was saved'),
   at: instant,
 });
 const outcome = z.object({ text: z.string(), who: nullableText, due: instant.nullable(), task: z.int().nullable() });
@@ -74,17 +78,29 @@ export default resource(
     'GET /minutes': route({
       ...reads,
       summary: 'The paragraphs in their order, with those that were taken out, and who writes now',
-      returns: z.object({ paragraphs: z.array(paragraph), writers: z.array(writer) }),
+      returns: z.object({
+        paragraphs: z.array(paragraph),
+        revision: z.int().describe('Rises with each change of a paragraph'),
+        writers: z.array(writer),
+      }),
       handle: async ({ database, me, params }) => {
         await readOne(database, meeting, me, params.id);
         const [paragraphs, writers] = await Promise.all([paragraphsOf(database, params.id), writersOf(database, params.id)]);
-        return { paragraphs, writers };
+        return { paragraphs, revision: revisionOf(paragraphs), writers };
       },
     }),
     'PUT /minutes': route({
       ...acts,
       summary: 'Keep what a page has written: every paragraph that nobody else has changed meanwhile; the others are answered as conflicts',
-      body: z.strictObject({ tab: key, changes }),
+      body: z.strictObject({
+        tab: key,
+        changes,
+        revision: z
+          .int()
+          .min(0)
+          .optional()
+          .describe('The one that the page has read: all changes are saved together, or none where somebody else has saved'),
+      }),
       returns: merged,
       handle: (call) => writeMinutes(call, call.me, call.params.id, call.body),
     }),

@@ -11,7 +11,14 @@ beforeEach(async () => {
   meeting = await startedMeeting(api, 'luka');
 });
 
-type Change = { key: string; html: string | null; edition: number | null; after?: string | null; item_id?: number | null };
+type Change = {
+  key: string;
+  html: string | null;
+  edition: number | null;
+  after?: string | null;
+  item_id?: number | null;
+  relocated?: boolean;
+};
 const write = async (person: Person, tab: string, ...changes: Change[]) => {
   const full = changes.map((one) => ({ after: null, item_id: null, ...one }));
   const { status, body } = await api.as(person).put(`/meeting/${meeting}/minutes`, { tab: `tab-of-${tab}`, changes: full });
@@ -82,13 +89,52 @@ describe('two writers', () => {
 });
 
 describe('a page whose answer was lost', () => {
-  it('sends the same again, and goes on from there, without a conflict with itself', async () => {
-    await write('luka', 'luka', { key: first, html: '<p>Prvi</p>', edition: null });
-    expect((await write('luka', 'luka', { key: first, html: '<p>Prvi</p>', edition: null })).saved).toEqual([{ key: first, edition: 1 }]);
-    expect((await write('luka', 'luka', { key: first, html: '<p>Prvi in drugi</p>', edition: null })).saved).toEqual([
-      { key: first, edition: 2 },
-    ]);
-    expect((await write('luka', 'other', { key: first, html: '<p>Z druge strani</p>', edition: 1 })).conflicts).toHaveLength(1);
+  it('sends the same again under its key, and is told what became of it, whoever has written since', async () => {
+    const send = (html: string, edition: number | null, key: string) =>
+      api
+        .as('luka')
+        .put(
+          `/meeting/${meeting}/minutes`,
+          { tab: 'tab-of-luka', changes: [{ key: first, html, edition, after: null, item_id: null }] },
+          { headers: { 'Idempotency-Key': key } },
+        );
+    await send('<p>Prvi</p>', null, 'first-of-luka');
+    await write('tina', 'tina', { key: first, html: '<p>Prvi in drugi</p>', edition: 1 });
+    expect((await send('<p>Prvi</p>', null, 'first-of-luka')).body).toMatchObject({ saved: [{ key: first, edition: 1 }], conflicts: [] });
+    // Not even the page that wrote a paragraph last writes over what it has not known.
+    await write('tina', 'luka', { key: first, html: '<p>Prvi, drugi</p>', edition: 2 });
+    expect((await send('<p>Prvi in tretji</p>', 1, 'second-of-luka')).body).toMatchObject({ saved: [], conflicts: [{ edition: 3 }] });
+    expect(await words()).toEqual(['<p>Prvi, drugi</p>']);
+  });
+});
+
+describe('a page that says what it has read', () => {
+  const revision = async () => Number((await api.as('luka').get(`/meeting/${meeting}/minutes`)).body.revision);
+  const send = (known: number, ...changes: Change[]) =>
+    api.as('luka').put(`/meeting/${meeting}/minutes`, {
+      tab: 'tab-of-luka',
+      revision: known,
+      changes: changes.map((one) => ({ after: null, item_id: null, ...one })),
+    });
+
+  it('saves all of its changes or none, and is given what stands', async () => {
+    const known = await revision();
+    await write('tina', 'tina', { key: first, html: '<p>Njeno</p>', edition: null });
+    const late = await send(known, { key: second, html: '<p>Moje</p>', edition: null });
+    expect(late.body).toMatchObject({ saved: [], conflicts: [], stands: [{ key: first, html: '<p>Njeno</p>' }] });
+    expect(await words()).toEqual(['<p>Njeno</p>']);
+    const again = await send(await revision(), { key: second, html: '<p>Moje</p>', edition: null, after: first });
+    expect(again.body).toMatchObject({ saved: [{ key: second, edition: 1 }], stands: [] });
+    expect(await words()).toEqual(['<p>Njeno</p>', '<p>Moje</p>']);
+  });
+
+  it('puts a paragraph in another place', async () => {
+    const paragraph = (key: string, html: string, after: string | null) => ({ key, html, after, edition: null });
+    await send(await revision(), paragraph(first, '<p>ena</p>', null), paragraph(second, '<p>dve</p>', first));
+    const move = { key: first, html: '<p>ena</p>', edition: 1, after: second };
+    const { body } = await send(await revision(), { ...move, relocated: true });
+    expect(body).toMatchObject({ saved: [{ key: first, edition: 2 }] });
+    expect(await words()).toEqual(['<p>dve</p>', '<p>ena</p>']);
   });
 });
 

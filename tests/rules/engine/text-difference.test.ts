@@ -1,8 +1,8 @@
-// How texts differ and how two changes become one: nothing that somebody wrote is ever lost.
+// How texts differ.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, linesOf } from '#schema/core/html-parts.ts';
-import { differenceOf, mergedParts, sideBySide } from '#schema/core/text-difference.ts';
+import { differenceOf, sideBySide } from '#schema/core/text-difference.ts';
 
 const parts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 });
 
@@ -23,32 +23,6 @@ describe('a difference', () => {
     const pairs = sideBySide(first, second);
     expect(pairs.map(({ same, words }) => (same ? 'same' : words ? 'changed' : 'new'))).toEqual(['changed', 'changed', 'same', 'new']);
     expect(pairs[1]?.words?.filter((step) => step.in !== 'both').map(({ value }) => value)).toEqual(['5', '8']);
-  });
-});
-
-describe('two changes of one text', () => {
-  it.each([
-    ['in different places', 'a b c', 'a1 b c', 'a b c2', 'a1 b c2', 0],
-    ['one adds, the other takes away', 'a b c', 'a x b c', 'a b', 'a x b', 0],
-    ['the same', 'a b', 'a c', 'a c', 'a c', 0],
-    ['in the same place', 'a b c', 'a x c', 'a y c', 'a y x c', 1],
-    ['both at the end', 'a', 'a x', 'a y', 'a y x', 1],
-    ['one took away what the other changed', 'a b c', 'a x c', 'a c', 'a x c', 1],
-    ['only mine', 'a b', 'b x', 'a b', 'b x', 0],
-    ['from nothing', '', 'x', 'y', 'y x', 1],
-  ])('%s', (_case, base, mine, othersText, merged, conflicts) => {
-    const split = (text: string) => text.split(' ').filter(Boolean);
-    expect(mergedParts(split(base), split(mine), split(othersText))).toEqual({ parts: split(merged), conflicts });
-  });
-
-  it('lose nothing that either has written', () => {
-    const own = (name: string) => fc.array(fc.constantFrom('a', 'b', 'c', `${name}1`, `${name}2`), { maxLength: 8 });
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }), own('m'), own('t'), (base, mine, othersText) => {
-        const merged = new Set(mergedParts(base, mine, othersText).parts);
-        for (const part of [...mine, ...othersText]) if (/\d/.test(part)) expect(merged).toContain(part);
-      }),
-    );
   });
 });
 

@@ -20,6 +20,7 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Meeting, numberIn } from './data.ts';
+import { changeOf } from './minutes/draft.ts';
 import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeCard } from './outcome-card.tsx';
@@ -126,7 +127,7 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
   };
   const save = async () => {
     try {
-      await send('/correct', { body: { tab, reason, attendance, outcomes, changes: keeper.drafts } });
+      await send('/correct', { body: { tab, reason, attendance, outcomes, changes: keeper.drafts.map(changeOf) } });
       toastSuccess(say('meeting_page.correct.done'));
       leave();
     } catch (error) {

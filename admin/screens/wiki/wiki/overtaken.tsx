@@ -4,8 +4,7 @@ import { NotYet } from '#admin/generic/not-yet.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { blocksOf } from '#schema/core/html-parts.ts';
-import { mergedParts } from '#schema/core/text-difference.ts';
+import { mergedTexts } from '#schema/core/merge/texts.ts';
 import type { WikiPage } from './data.ts';
 import { Differences } from './differences.tsx';
 import type { Draft } from './draft.ts';
@@ -21,7 +20,7 @@ type Props = {
 export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
   const say = useSay();
   const mergedWith = (asWritten: (html: string) => string, body: string) =>
-    mergedParts(blocksOf(asWritten(begun.base)), blocksOf(asWritten(mine)), blocksOf(asWritten(body)));
+    mergedTexts(asWritten(begun.base), asWritten(mine), asWritten(body));
   const {
     data: stands,
     error,
@@ -48,11 +47,13 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
       action={{
         label: say('wiki.overtaken.action'),
         blocked: merged ? null : say('wiki.overtaken.wait'),
-        onAct: () => stands && merged && onGoOn(stands.edition, storedBody, merged.parts.join('')),
+        onAct: () => stands && merged && onGoOn(stands.edition, storedBody, merged.html),
       }}
     >
       <p>{say('wiki.overtaken.text')}</p>
-      {merged && merged.conflicts > 0 && <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts })}</p>}
+      {merged && merged.conflicts.length > 0 && (
+        <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts.length })}</p>
+      )}
       {stands ? <Differences first={begun.base} second={storedBody} narrow /> : <NotYet query={{ error, refetch }} rows={4} />}
     </Popup>
   );

@@ -46,8 +46,13 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
 
   useEffect(() => {
     if (!changed) return;
-    const timer = setTimeout(() => keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() }), quiet);
-    return () => clearTimeout(timer);
+    const keep = () => keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() });
+    const timer = setTimeout(keep, quiet);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [changed, begun, title, body, user.id, page.id]);
   useUnloadQuestion(changed);
   const blocker = useBlocker(

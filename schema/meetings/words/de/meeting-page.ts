@@ -46,6 +46,7 @@ export default {
   },
   conflict: {
     title: 'Inzwischen hat noch jemand denselben Absatz geändert',
+    both: 'Im Protokoll steht beides, bis du wählst.',
     mine: 'Deine Fassung',
     theirs: 'Fassung: %{name}',
     removed: 'Der Absatz wurde entfernt.',

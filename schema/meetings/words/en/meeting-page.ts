@@ -46,6 +46,7 @@ export default {
   },
   conflict: {
     title: 'Somebody else has changed the same paragraph in the meantime',
+    both: 'The minutes hold both until you choose.',
     mine: 'Your version',
     theirs: 'Version: %{name}',
     removed: 'The paragraph was removed.',

@@ -46,6 +46,7 @@ export default {
   },
   conflict: {
     title: 'Quelqu’un a modifié le même paragraphe entre-temps',
+    both: 'Le compte rendu contient les deux jusqu’à ton choix.',
     mine: 'Ta version',
     theirs: 'Version : %{name}',
     removed: 'Le paragraphe est supprimé.',

@@ -46,6 +46,7 @@ export default {
   },
   conflict: {
     title: 'Isti je odlomak u međuvremenu promijenio još netko',
+    both: 'U zapisniku stoji oboje dok ne odabereš.',
     mine: 'Tvoja verzija',
     theirs: 'Verzija: %{name}',
     removed: 'Odlomak je uklonjen.',

@@ -43,6 +43,7 @@ export default {
   },
   conflict: {
     title: 'Isti odstavek je medtem spremenil še nekdo',
+    both: 'V zapisniku stoji oboje, dokler ne izbereš.',
     mine: 'Tvoja različica',
     theirs: 'Različica: %{name}',
     removed: 'Odstavek je odstranjen.',

@@ -3,7 +3,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import type { Keeper } from './keeper.ts';
-import { bring, type Held, hold, keyOf, linesIn, ParagraphKeys } from './paragraph-keys.ts';
+import { type Held, hold, keyOf, linesIn, ParagraphKeys, show } from './paragraph-keys.ts';
 
 const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false, protocols: ['mailto', 'tel'] }, codeBlock: false }),
@@ -56,23 +56,16 @@ export default function SectionEditor({ keeper, item_id, label, held, onFocus, o
   useEffect(() => {
     if (editor.isDestroyed || filled.current === editor) return;
     const { tr } = editor.state;
-    const lines = keeper.lines(item_id);
-    for (const [at, { key, html }] of lines.entries()) bring(tr, key, html, at > 0 ? [lines[at - 1]?.key ?? ''] : []);
+    show(tr, keeper.lines(item_id));
     editor.view.dispatch(tr);
     filled.current = editor;
   }, [editor, keeper, item_id]);
   useEffect(
     () =>
-      keeper.onRemote((keys) => {
+      keeper.onRemote((items) => {
+        if (!items.has(item_id) || filled.current !== editor) return;
         const { tr } = editor.state;
-        const lines = new Map(keeper.lines(item_id).map((line) => [line.key, line.html]));
-        const order = [...lines.keys()];
-        const mine = new Set(linesIn(editor.state.doc).map(({ key }) => key));
-        for (const key of keys) {
-          const html = lines.get(key) ?? null;
-          if (html === null && !mine.has(key)) continue;
-          bring(tr, key, html, order.slice(0, Math.max(0, order.indexOf(key))).reverse());
-        }
+        show(tr, keeper.lines(item_id));
         if (tr.docChanged) editor.view.dispatch(tr);
       }),
     [editor, keeper, item_id],

@@ -5,8 +5,8 @@ import { isSilent, statusOf } from '#admin/providers/calls/problem.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
-import { keepText, keepValue, keptNames, keptText, keptValue } from '#admin/ui/browser/browser-store.ts';
-import type { Draft } from './draft.ts';
+import { keepText, keptNames, keptText, keptValue } from '#admin/ui/browser/browser-store.ts';
+import { changeOf, type DraftStore, type StoredDrafts, type Unanswered } from './draft.ts';
 import { Keeper } from './keeper.ts';
 
 export type Writer = { readonly tab: string; readonly user_id: number; readonly user_name: string; readonly key: string | null };
@@ -20,19 +20,33 @@ const tabOf = (): string => {
 };
 
 const storageKeyOf = (meeting: number, user: number, tab: string) => `minutes:${meeting}:${user}:${tab}`;
-const read = (name: string): Draft[] => (keptValue(name) as Draft[] | null) ?? [];
-/** The unsent drafts of this tab, and of closed tabs. */
-const draftStoreOf = (meeting: number, user: number, tab: string) => {
+const isStoredDrafts = (value: unknown): value is StoredDrafts =>
+  typeof value === 'object' && value !== null && ['drafts', 'conflicts', 'unanswered', 'read_keys'].every((part) => part in value);
+const read = (name: string): StoredDrafts[] => {
+  const value = keptValue(name);
+  return isStoredDrafts(value) ? [value] : [];
+};
+/** What this tab, and closed tabs, have not sent yet. */
+const draftStoreOf = (meeting: number, user: number, tab: string): DraftStore => {
   const own = storageKeyOf(meeting, user, tab);
+  const write = (stored: StoredDrafts) => {
+    const isEmpty = stored.drafts.length + stored.conflicts.length + stored.unanswered.length === 0;
+    keepText(own, isEmpty ? null : JSON.stringify(stored));
+  };
   return {
     read: () => {
-      const all = keptNames().filter((name) => name.startsWith(`minutes:${meeting}:${user}:`));
-      const drafts = all.flatMap((name) => (name === own || !isOpen(name) ? read(name) : []));
-      for (const name of all) if (name !== own && !isOpen(name)) keepText(name, null);
-      keepValue(own, drafts);
-      return drafts;
+      const all = keptNames().filter((name) => name.startsWith(`minutes:${meeting}:${user}:`) && (name === own || !isOpen(name)));
+      const stored = all.flatMap(read);
+      write({
+        drafts: stored.flatMap((one) => one.drafts),
+        conflicts: stored.flatMap((one) => one.conflicts),
+        unanswered: stored.flatMap((one) => one.unanswered),
+        read_keys: stored.flatMap((one) => one.read_keys),
+      });
+      for (const name of all) if (name !== own) keepText(name, null);
+      return stored;
     },
-    write: (drafts: readonly Draft[]) => keepText(own, drafts.length > 0 ? JSON.stringify(drafts) : null),
+    write,
   };
 };
 const aliveMs = 20_000;
@@ -46,13 +60,15 @@ const stayMs = 8000;
 /** A refusal is final; a lost connection can be retried. */
 const judge = (error: unknown) => (isSilent(error, 'network') || (statusOf(error) ?? 500) >= 500 ? 'again' : 'never');
 
-/** `live`: the minutes are being written; otherwise the drafts are kept until they are sent as a correction. */
+/** `live`: the minutes are being written; otherwise the drafts are stored until they are sent as a correction. */
 export const useMinutes = (meeting: number, live: boolean) => {
   const { user } = useSession();
   const [{ tab, keeper }] = useState(() => {
     const own = tabOf();
-    const send = async (changes: readonly Draft[]) =>
-      (await call(`/meeting/${meeting}/minutes`, { method: 'PUT', body: { tab: own, changes } })).json;
+    const send = async ({ request, tab: from, revision, batch }: Unanswered) => {
+      const body = { tab: from, changes: batch.map(changeOf), revision };
+      return (await call(`/meeting/${meeting}/minutes`, { method: 'PUT', body, headers: { 'Idempotency-Key': request } })).json;
+    };
     return { tab: own, keeper: new Keeper(own, draftStoreOf(meeting, user.id, own), send, judge) };
   });
   const [writers, setWriters] = useState<readonly Writer[]>([]);
@@ -66,6 +82,8 @@ export const useMinutes = (meeting: number, live: boolean) => {
     lastSent.current += 1;
     const request = lastSent.current;
     try {
+      // What was sent before a reload is asked about first.
+      if (keeper.unanswered) await keeper.flush();
       const { json } = await call(`/meeting/${meeting}/minutes`);
       if (request < lastReceived.current) return;
       lastReceived.current = request;
@@ -95,7 +113,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
       timer = setTimeout(() => void run(), againMs);
     };
     const plan = () => {
-      if (keeper.pending.length === 0 || keeper.saving === 'offline' || keeper.saving === 'refused') return;
+      if (!keeper.pending || keeper.saving === 'offline' || keeper.saving === 'refused') return;
       first.current ??= Date.now();
       clearTimeout(timer);
       timer = setTimeout(() => void run(), Math.max(0, Math.min(sendAfterMs, first.current + sendAtLeastMs - Date.now())));
@@ -126,7 +144,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
       });
       setWriters(json.writers);
     } catch (error) {
-      // Without a connection the writers are unknown: conflicts are found by the server.
+      // Without a connection the writers are unknown.
       setWriters([]);
       console.info('Nobody was told who writes here.', error);
     }
