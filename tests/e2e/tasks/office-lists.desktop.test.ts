@@ -89,6 +89,14 @@ test('begins a project and an offer like another one', async ({ page }) => {
   await signIn(page, 'eva');
   const [offer] = await (await page.request.get('/api/v1/offer?range=[0,0]')).json();
   await page.goto(`/offer/${offer.id}`);
+  // The track says the year of each step, as every date of the product does.
+  await expect(
+    page
+      .locator('.offer-node-who')
+      .filter({ hasText: /\d\d\/\d\d\/\d{4}/ })
+      .first(),
+  ).toBeVisible();
+  await picture(page, 'offer-track');
   await page.getByRole('button', { name: 'Več: Ponudba' }).click();
   await page.getByRole('menuitem', { name: 'Podvoji …' }).click();
   await expect(page.getByText(/Prepisano iz/)).toBeVisible();

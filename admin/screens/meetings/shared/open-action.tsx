@@ -23,7 +23,7 @@ export function OpenActionRow({ action, meeting = false }: { action: OpenAction;
           {action.text}
           {meeting && <span className="ui-small ui-faint block">{[number, action.user_name].filter(Boolean).join(' · ')}</span>}
         </span>
-        {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.dayMonth(action.due)}</span>}
+        {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.date(action.due)}</span>}
       </Link>
     </li>
   );

@@ -25,7 +25,7 @@ export function Track({ stays }: { stays: readonly Stay[] }) {
   const stretch = useStretch();
   const now = useNow(useServerOffset(), { step: minuteMs });
   const { nodes, detour, exit } = passesOf(stays, now);
-  const when = ({ user_name, entered_at }: Stay) => `${shortName(user_name)}, ${format.dayMonth(entered_at)}`;
+  const when = ({ user_name, entered_at }: Stay) => `${shortName(user_name)}, ${format.date(entered_at)}`;
   const pinnedAt = detour ? usualSteps.indexOf(detour.from) : -1;
   return (
     <section className="ui-card offer-track" aria-label={say('offer_page.track.label')}>
@@ -66,7 +66,7 @@ export function Track({ stays }: { stays: readonly Stay[] }) {
               {detour.times > 1 && <span className="ui-num">{say('offer_page.track.times', { count: detour.times })}</span>}
             </span>
             <span className="ui-quiet ui-small">
-              {shortName(detour.last.user_name)} {format.dayMonth(detour.last.entered_at)}: {detour.last.note}{' '}
+              {shortName(detour.last.user_name)} {format.date(detour.last.entered_at)}: {detour.last.note}{' '}
               {say(detour.answer ? 'offer_page.track.answered' : 'offer_page.track.unanswered', { time: stretch(detour.seconds) })}
             </span>
           </p>
