@@ -11,9 +11,9 @@ const later = (instant: string, by: number) => iso(Date.parse(instant) / 1000 + 
 export const eventsOfMeetings = (meetings: readonly Row<'meeting'>[], people: readonly Row<'meeting_participant'>[]): SeedEvent[] =>
   meetings.flatMap((one) => {
     const { id, title, status, organiser_id, date_added, planned_start, planned_end, place, moved_from, change_reason } = one;
-    const happened = historyOf('meeting', id);
+    const eventOfMeeting = historyOf('meeting', id);
     const tell = (at: string, action: string, before: object | null, after: object, reason: string | null = null) =>
-      happened(at, organiser_id, action, before, after, reason);
+      eventOfMeeting(at, organiser_id, action, before, after, reason);
     const { started_at, held_time, finished_at } = one;
     const invited = people.filter(({ meeting_id, user_id }) => meeting_id === id && user_id !== organiser_id).length;
     const end = started_at && later(started_at, held_time);

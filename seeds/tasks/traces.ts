@@ -5,7 +5,7 @@ import { randomFor } from '../random.ts';
 import type { Row } from '../rows.ts';
 import type { TaskRows } from './rows.ts';
 import { chatFor } from './traces/chat.ts';
-import { happening, lifeOf } from './traces/events.ts';
+import { lifeOf, taskEvent } from './traces/events.ts';
 import { materialFor } from './traces/material.ts';
 import { worksOf } from './traces/work.ts';
 
@@ -38,7 +38,7 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
   const added = [...materials.map((row) => ({ entity: 'material', row })), ...comments.map((row) => ({ entity: 'comment', row }))].map(
     ({ entity, row }): SeedEvent => {
       const { id, ...after } = row;
-      return happening(row.task_id ?? 0, second(row.date_added), row.user_id, { entity, id, action: 'create', after });
+      return taskEvent(row.task_id ?? 0, second(row.date_added), row.user_id, { entity, id, action: 'create', after });
     },
   );
   const lives = tasks.flatMap((task) =>

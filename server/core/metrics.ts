@@ -86,7 +86,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Metrics are for callers on this machine and for holders of the token; a proxied call needs the token even where the proxy is on this machine. */
 export const mayRead = (headers: Headers, address: string, token: string | undefined): boolean => {
-  const [, brought] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  if (token && brought) return timingSafeEqual(Buffer.from(hashOf(brought)), Buffer.from(hashOf(token)));
+  const [, givenToken] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (token && givenToken) return timingSafeEqual(Buffer.from(hashOf(givenToken)), Buffer.from(hashOf(token)));
   return loopback.test(address) && !headers.has('forwarded') && !headers.has('x-forwarded-for');
 };

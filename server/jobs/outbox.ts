@@ -39,13 +39,13 @@ const claim = (services: Services) =>
     mail.claimed_until = new Date(tx.now.getTime() + leaseMs);
     const { company_name } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const { id, recipient, reply_to, subject, secret, date_added, attempts, calendar, calendar_method, file_id, e_invoice_id } = mail;
-    const brought: Rows['file'][] = [];
-    for (const one of [file_id, e_invoice_id]) if (one) brought.push(await tx.get('file', one));
+    const attachedFiles: Rows['file'][] = [];
+    for (const one of [file_id, e_invoice_id]) if (one) attachedFiles.push(await tx.get('file', one));
     const text = secret ? withToken(mail.text, secret) : mail.text;
     const html = secret && mail.html ? withToken(mail.html, secret) : mail.html;
     return {
       parcel: { id, recipient, reply_to, subject, text, html, date_added, calendar, calendar_method },
-      brought,
+      attachedFiles,
       attempts,
       company_name,
     };
@@ -103,9 +103,9 @@ export const openOutbox = (services: Services & { readonly files: FileStore }, d
   const sendOne = async (): Promise<boolean> => {
     const claimed = ended ? null : await claim(services);
     if (!claimed) return false;
-    const { parcel, brought, attempts, company_name } = claimed;
+    const { parcel, attachedFiles, attempts, company_name } = claimed;
     try {
-      const attachments = await Promise.all(brought.map((one) => attached(services.files, one)));
+      const attachments = await Promise.all(attachedFiles.map((one) => attached(services.files, one)));
       await deliver({ ...parcel, attachments }, { name: company_name });
     } catch (error) {
       const { text, final } = refusalIn(error);

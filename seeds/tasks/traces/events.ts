@@ -6,7 +6,7 @@ import { iso } from '../../times/calendar.ts';
 import type { Work } from './work.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-export const happening = (
+export const taskEvent = (
   task: number,
   at: number,
   by: number | null,
@@ -39,7 +39,7 @@ const clockEvents = (task: number, works: readonly Work[], from: number): { even
     else open.set(user, act === 'pause' ? 'paused' : 'running');
     const runs = [...open.values()].includes('running');
     const next = runs || (open.size === 0 && act === 'stop') ? 2 : open.size > 0 ? 3 : status;
-    const event = happening(task, at, user, { action: act, before: { status }, after: { status: next, user_id: user } });
+    const event = taskEvent(task, at, user, { action: act, before: { status }, after: { status: next, user_id: user } });
     status = next;
     return event;
   });
@@ -62,14 +62,14 @@ const minutesLater = (at: number, minutes: number, limit: number) => Math.min(at
 const outcome = ({ task, contact, now }: Life, from: number, at: number): SeedEvent[] => {
   const { id, status, company_user_id: owner } = task;
   const close = (when: number, before = from) =>
-    happening(id, when, owner, { action: 'close', before: { status: before }, after: { status: 4 } });
+    taskEvent(id, when, owner, { action: 'close', before: { status: before }, after: { status: 4 } });
   if (status === 4) return [close(minutesLater(at, 12, now))];
   if (status === 5) {
     const closed = task.date_closed === null ? now : second(task.date_closed);
     const after = { status: 5, date_closed: task.date_closed, name: contact };
     return [
       close(Math.min(minutesLater(at, 12, closed), closed)),
-      happening(id, closed, null, { action: 'confirm', before: { status: 4, date_closed: null }, after }),
+      taskEvent(id, closed, null, { action: 'confirm', before: { status: 4, date_closed: null }, after }),
     ];
   }
   if (status === 7) {
@@ -77,14 +77,14 @@ const outcome = ({ task, contact, now }: Life, from: number, at: number): SeedEv
     const reason = task.additional_comment ?? 'Stranka je naročilo preklicala.';
     const after = { status: 7, date_closed: task.date_closed };
     return [
-      happening(id, closed, owner || task.user_added, { action: 'reject', before: { status: from, date_closed: null }, after, reason }),
+      taskEvent(id, closed, owner || task.user_added, { action: 'reject', before: { status: from, date_closed: null }, after, reason }),
     ];
   }
   if (status === 3 && from !== 3) {
     const { waiting_reason } = task;
     const after = { status: 3, waiting_reason };
     return [
-      happening(id, minutesLater(at, 9, now), owner, {
+      taskEvent(id, minutesLater(at, 9, now), owner, {
         action: 'wait',
         before: { status: from, ...(waiting_reason !== null && { waiting_reason: null }) },
         after: waiting_reason === null ? { status: 3 } : after,
@@ -115,8 +115,8 @@ const denial = ({ task, works, contact, now }: Life): { at: number; events: Seed
   return {
     at: answered,
     events: [
-      happening(task.id, sent, task.company_user_id, { action: 'close', before: { status: 2 }, after: { status: 4 } }),
-      happening(task.id, answered, null, {
+      taskEvent(task.id, sent, task.company_user_id, { action: 'close', before: { status: 2 }, after: { status: 4 } }),
+      taskEvent(task.id, answered, null, {
         action: 'decline',
         before: { status: 4, denied: false, denied_reason: null },
         after: { status: 3, denied: true, denied_reason, name: contact },
@@ -143,10 +143,10 @@ export const lifeOf = (life: Life): SeedEvent[] => {
     branch_office_id,
     client_company_contact_id,
   };
-  const created = happening(task.id, added, task.user_added, { action: 'create', after: { ...confirmation, tags: task.tags } });
+  const created = taskEvent(task.id, added, task.user_added, { action: 'create', after: { ...confirmation, tags: task.tags } });
   const joined = team
     .filter(({ user_id }) => user_id !== company_user_id)
-    .map(({ user_id, added_by, added_at }) => happening(task.id, second(added_at), added_by, { action: 'addUser', after: { user_id } }));
+    .map(({ user_id, added_by, added_at }) => taskEvent(task.id, second(added_at), added_by, { action: 'addUser', after: { user_id } }));
   const denied = denial(life);
   const before = denied ? works.filter(({ start }) => start < denied.at) : works;
   const first = clockEvents(task.id, before, status);

@@ -156,7 +156,7 @@ export const bringBackPostgres = (url: string, file: string): Promise<void> =>
     await client.query(`truncate ${tables.map(id).join(', ')}`);
     let part: Part | undefined;
     let rows: string[] = [];
-    let brought = 0;
+    let rowCount = 0;
     let whole = false;
     const send = async () => {
       if (part && rows.length > 0) {
@@ -169,13 +169,13 @@ export const bringBackPostgres = (url: string, file: string): Promise<void> =>
           [`[${rows.join(',')}]`],
         );
       }
-      brought += rows.length;
+      rowCount += rows.length;
       rows = [];
     };
     const take = async (line: Line) => {
       await send();
       if ('part' in line) part = line.part;
-      else if ('rows' in line) whole = line.rows === brought;
+      else if ('rows' in line) whole = line.rows === rowCount;
       else {
         if (!sameNames(line.head.migrations, await migrationsOf(client)))
           throw new Error(`${file} was made by another version of the program: restore it with that one, then update.`);

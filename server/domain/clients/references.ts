@@ -156,10 +156,10 @@ const dependentRows = async (tx: Tx, pointer: Pointer, movedRows: MovedRows, kep
   const own = new Set(idsOf(movedRows[pointerName(pointer)]));
   const columns = { id: number, ...nameColumns(entity) };
   const found: Changed[] = [];
-  for (const leaning of dependentFields(entity, movedRows)) {
+  for (const dependent of dependentFields(entity, movedRows)) {
     const rows = await tx.read.rows(
       sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s
-        where ${identifier(leaning.field)} ${among(leaning.ids)} and ${identifier(field)} = ${keptId} order by id`,
+        where ${identifier(dependent.field)} ${among(dependent.ids)} and ${identifier(field)} = ${keptId} order by id`,
       columns,
     );
     for (const row of rows) if (!own.has(row.id)) found.push({ entity: entity.name, id: row.id, title: nameOfRecord(entity, row) });

@@ -7,7 +7,7 @@ import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { cleanTexts } from '#server/fields/clean-aside.ts';
+import { cleanTexts } from '#server/fields/clean-texts.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 type Paragraph = Rows['meeting_paragraph'];

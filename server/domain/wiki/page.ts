@@ -7,7 +7,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences, type Values, validated } from '#server/crud/write/check.ts';
 import { allowed, setState, transition } from '#server/crud/write/transition.ts';
 import { change, insert } from '#server/crud/write/write.ts';
-import { cleanPage } from '#server/fields/clean-aside.ts';
+import { cleanPage } from '#server/fields/clean-texts.ts';
 import { binnedBelow, lockParent, movePageAfter, type Page, requireWrite, withAllBelow } from './place.ts';
 import { addVersion, notifyMentioned, pageRecord } from './text.ts';
 

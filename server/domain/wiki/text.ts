@@ -13,7 +13,7 @@ import { readOne } from '#server/crud/read/read.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Check } from '#server/crud/write/write.ts';
-import { cleanPage } from '#server/fields/clean-aside.ts';
+import { cleanPage } from '#server/fields/clean-texts.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { notify } from '../company/notify.ts';
 import { holdersAmong } from '../people/role-people.ts';

@@ -22,6 +22,7 @@ const riddles = [
   ],
   ...['asked', 'asking', 'askings', 'asks', 'answering', 'belonging', 'strangers', 'tornApart', 'bonds', 'guesses', 'moves', 'Door'],
   ...['aside', 'apartFromKey', 'shelf', 'desk', 'sight'],
+  ...['calledBy', 'calledAs', 'calledFor', 'gaveWay', 'letGo', 'happened', 'happening', 'brought', 'leaning', 'unheard', 'owing'],
 ];
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 /** As a variable and as a type; a door of a building is one. */
