@@ -11834,6 +11834,8 @@ export interface components {
                     /** @description What an objection names */
                     line: string;
                     route: string[];
+                    to: string | null;
+                    type: string | null;
                     vehicle: string;
                     who: string;
                 }[];
@@ -35046,6 +35048,11 @@ export interface operations {
                     /** @description Above 0; of a vehicle of the company within 9 of its last end */
                     kilometers?: number | null;
                     start_point?: string | null;
+                    /**
+                     * @description Pauses the running work of the caller first
+                     * @default false
+                     */
+                    switch?: boolean;
                     task_id: number;
                     transport_type_id?: number | null;
                     vehicle_id?: number | null;

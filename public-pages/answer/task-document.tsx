@@ -17,10 +17,16 @@ const timesOf = ({ times }: Document, { t, format }: Saying): Line[] =>
     amount: durationText(seconds),
   }));
 const ridesOf = ({ transports }: Document, { t, format }: Saying): Line[] =>
-  transports.map(({ line, who: driver, vehicle, from, route, kilometers }) => ({
+  transports.map(({ line, who: driver, vehicle, from, to, type, route, kilometers }) => ({
     line,
     title: t('answering.task.ride', { day: format.date(from) }),
-    detail: joinedParts(driver, vehicle.replaceAll('\n', ', '), route.join(' – ')),
+    detail: joinedParts(
+      to !== null && `${format.time(from)} – ${format.timeFrom(to, from)}`,
+      driver,
+      vehicle.replaceAll('\n', ', '),
+      type,
+      route.join(' – '),
+    ),
     notes: null,
     amount: format.kilometers(kilometers),
   }));

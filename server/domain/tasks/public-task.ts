@@ -26,11 +26,13 @@ const documentOf = ({ times, rides, materials, ...order }: WorkOrder) => ({
     multiplier,
     notes,
   })),
-  transports: rides.map(({ line, who, vehicle, from, route, start_kilometers, end_kilometers }) => ({
+  transports: rides.map(({ line, who, vehicle, from, to = null, type = null, route, start_kilometers, end_kilometers }) => ({
     line,
     who,
     vehicle,
     from,
+    to,
+    type,
     route,
     kilometers: end_kilometers - start_kilometers,
   })),

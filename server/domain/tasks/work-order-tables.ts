@@ -45,10 +45,10 @@ export const ridesOf = (order: WorkOrder, { say, format }: Saying): Content[] =>
   ];
   const distance = (ride: RideLine) => ride.end_kilometers - ride.start_kilometers;
   const row = (ride: RideLine) => [
-    format.date(ride.from),
+    lines(format.date(ride.from), ride.to ? `${format.time(ride.from)} – ${format.timeFrom(ride.to, ride.from)}` : null),
     ride.who,
     ride.vehicle,
-    ride.route.join(' – '),
+    lines(ride.route.join(' – '), ride.type ?? null),
     `${format.number(ride.start_kilometers)} – ${format.number(ride.end_kilometers)}`,
     format.kilometers(distance(ride)),
   ];

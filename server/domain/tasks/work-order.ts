@@ -39,6 +39,9 @@ export type RideLine = Line & {
   readonly who: string;
   readonly vehicle: string;
   readonly from: string;
+  /** Orders confirmed before rides showed their end and type have neither. */
+  readonly to?: TextOrNull;
+  readonly type?: TextOrNull;
   readonly route: readonly string[];
   readonly start_kilometers: number;
   readonly end_kilometers: number;
@@ -89,7 +92,7 @@ const stretch = {
   to: instant,
   multiplier: number,
 };
-const driven = columnsOf(transport, 'id', 'start_time', 'start_kilometers', 'end_kilometers', 'start_point', 'end_point');
+const driven = columnsOf(transport, 'id', 'start_time', 'end_time', 'start_kilometers', 'end_kilometers', 'start_point', 'end_point');
 const used = columnsOf(material, 'id', 'name', 'quantity', 'unit');
 
 const partsOf = (read: Reader, id: number) =>
@@ -113,10 +116,11 @@ const partsOf = (read: Reader, id: number) =>
       stretch,
     ),
     read.rows(
-      sql`select ${selected(driven, 'r')}, u.name || ' ' || u.last_name as who, v.name as vehicle, v.registration_plate
+      sql`select ${selected(driven, 'r')}, u.name || ' ' || u.last_name as who, v.name as vehicle, v.registration_plate, y.name as type
         from transport r join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
+          left join transport_type y on y.id = r.transport_type_id
         where r.task_id = ${id} and r.status = ${literal(rideStates.finished)} order by r.start_time, r.id`,
-      { ...driven, who: text, vehicle: text, registration_plate: nullable(text) },
+      { ...driven, who: text, vehicle: text, registration_plate: nullable(text), type: nullable(text) },
     ),
     read.rows(
       sql`select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id
@@ -165,17 +169,17 @@ export const workOrderOf = async ({ read }: ReadSource, id: number): Promise<Wor
     contact: contactOf(row),
     people,
     times: linesOf(times, settings.timezone),
-    rides: rides.map(
-      ({ id: ride, who, vehicle, registration_plate, start_time, start_kilometers, end_kilometers, start_point, end_point }) => ({
-        line: `transport:${ride}`,
-        who,
-        vehicle: [vehicle, registration_plate].filter(Boolean).join('\n'),
-        from: start_time,
-        route: [start_point, ...stopsOf(ride), end_point].filter((point) => point !== null),
-        start_kilometers,
-        end_kilometers: end_kilometers ?? 0,
-      }),
-    ),
+    rides: rides.map((ride) => ({
+      line: `transport:${ride.id}`,
+      who: ride.who,
+      vehicle: [ride.vehicle, ride.registration_plate].filter(Boolean).join('\n'),
+      from: ride.start_time,
+      to: ride.end_time,
+      type: ride.type,
+      route: [ride.start_point, ...stopsOf(ride.id), ride.end_point].filter((point) => point !== null),
+      start_kilometers: ride.start_kilometers,
+      end_kilometers: ride.end_kilometers ?? 0,
+    })),
     materials: materials.map(({ id: line, name, quantity, unit }) => ({ line: `material:${line}`, name, quantity, unit })),
     confirmation: null,
   };

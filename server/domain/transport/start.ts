@@ -5,7 +5,7 @@ import { task } from '#schema/tasks/task.ts';
 import { largestGap } from '#schema/transport/kilometers.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { literal, number, sql, text } from '#server/core/database/sql.ts';
-import { act, type Services, type Tx } from '#server/core/events/act.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
@@ -91,38 +91,37 @@ const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) =>
 };
 
 /**
- * Begins a ride for a task.
+ * Begins a ride for a task, inside an act.
  * @throws Refusal 422 naming `kilometers` (with the last end where the counter does not go on) or `vehicle_id`,
  * 409 `workRuns`, `drivesAlready`, `vehicleInUse` with its driver, `passengerDrives`, `wrongState`, 403 for a caller who may not work on the task
  */
-export const startRide = (services: Services, me: Me, body: Start): Promise<Ride> =>
-  act(services, me, async (tx) => {
-    const start = await checkedStart(tx, me, body);
-    // Users are locked in the order of their ids, so that two rides with the same person never deadlock.
-    for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);
-    await allowed(tx, task, me, start.task_id, 'startTransport');
-    await mayDrive(tx, me.id);
-    const last = await vehicleIsReady(tx, me, start.vehicle_id, start.kilometers);
-    await passengersGetIn(tx, me, start.passengers);
-    const row = tx.create('transport', {
-      task_id: start.task_id,
-      user_id: me.id,
-      vehicle_id: start.vehicle_id,
-      transport_type_id: start.transport_type_id ?? null,
-      start_kilometers: start.kilometers,
-      start_time: tx.now,
-      // By default a vehicle starts where its last ride ended.
-      start_point: start.start_point || last?.end_point || null,
-      destination: start.destination || null,
-      notes: start.comment || null,
-    });
-    await tx.flush();
-    for (const user_id of start.passengers) tx.create('transport_passenger', { transport_id: row.id, user_id });
-    await touchTask(tx, start.task_id);
-    const made = await rideInside(tx, me, row.id);
-    const { user_id, vehicle_id, start_kilometers, notes, passengers } = made;
-    recordRide(tx, made, 'start', {
-      after: { user_id, vehicle_id, start_kilometers, notes, passengers: passengers.map((one) => one.user_id) },
-    });
-    return made;
+export const startRide = async (tx: Tx, me: Me, body: Start): Promise<Ride> => {
+  const start = await checkedStart(tx, me, body);
+  // Users are locked in the order of their ids, so that two rides with the same person never deadlock.
+  for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);
+  await allowed(tx, task, me, start.task_id, 'startTransport');
+  await mayDrive(tx, me.id);
+  const last = await vehicleIsReady(tx, me, start.vehicle_id, start.kilometers);
+  await passengersGetIn(tx, me, start.passengers);
+  const row = tx.create('transport', {
+    task_id: start.task_id,
+    user_id: me.id,
+    vehicle_id: start.vehicle_id,
+    transport_type_id: start.transport_type_id ?? null,
+    start_kilometers: start.kilometers,
+    start_time: tx.now,
+    // By default a vehicle starts where its last ride ended.
+    start_point: start.start_point || last?.end_point || null,
+    destination: start.destination || null,
+    notes: start.comment || null,
   });
+  await tx.flush();
+  for (const user_id of start.passengers) tx.create('transport_passenger', { transport_id: row.id, user_id });
+  await touchTask(tx, start.task_id);
+  const made = await rideInside(tx, me, row.id);
+  const { user_id, vehicle_id, start_kilometers, notes, passengers } = made;
+  recordRide(tx, made, 'start', {
+    after: { user_id, vehicle_id, start_kilometers, notes, passengers: passengers.map((one) => one.user_id) },
+  });
+  return made;
+};

@@ -29,6 +29,8 @@ export default linkResource(
         who: z.string(),
         vehicle: z.string(),
         from: z.iso.datetime(),
+        to: z.iso.datetime().nullable(),
+        type: z.string().nullable(),
         route: z.array(z.string()),
         kilometers: z.number(),
       }),

@@ -7,11 +7,11 @@ import { transport } from '#schema/transport/transport.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { id, idOrZero } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import { drive } from '#server/domain/company-wide/drive.ts';
 import { changeRideType, editRide } from '#server/domain/transport/correct.ts';
 import { addWaypoint, leaveRide, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport/life.ts';
 import { removeRide, removeWaypoint, restoreRide, restoreWaypoint } from '#server/domain/transport/remove.ts';
 import { openRideOf, ride, rideOf } from '#server/domain/transport/ride.ts';
-import { startRide } from '#server/domain/transport/start.ts';
 import { lastOfVehicle, ridesAround, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport/vehicles.ts';
 import { acceptUnlikely, odometer } from './ride-inputs.ts';
 
@@ -64,10 +64,11 @@ export default resource('/transport', {
       transport_type_id: id.nullish(),
       start_point: optionalRemark(200).nullish(),
       destination: optionalRemark(200).nullish(),
+      switch: z.boolean().default(false).describe('Pauses the running work of the caller first'),
     }),
     returns: ride,
     refuses: { 409: ['workRuns', 'drivesAlready', 'vehicleInUse', 'passengerDrives', 'wrongState'], 422: ['invalid'] },
-    handle: ({ database, hub, me, body }) => startRide({ database, hub }, me, body),
+    handle: ({ database, hub, me, body }) => drive({ database, hub }, me, body),
   }),
   'GET /current': route({
     access: signedIn,

@@ -183,6 +183,18 @@ describe('a ride does not begin', () => {
     expect(await start('marko', { kilometers: 1010 })).toMatchObject({ status: 200 });
   });
 
+  it('unless the work is to pause with it: one act does both or neither', async () => {
+    const other = await makeTask(api, { title: 'Servis klime' });
+    await api.as('marko').post(`/task/${other}/start`, { work_type_id: 1 });
+    expect(await start('marko', { switch: true, kilometers: 0 })).toMatchObject({ status: 422 });
+    await start('petra');
+    expect(await start('marko', { switch: true })).toMatchObject({ status: 409, body: { reason: 'vehicleInUse' } });
+    expect((await api.as('marko').get(`/task/${other}/status`)).body).toMatchObject({ status: 0 });
+    expect(await start('marko', { switch: true, vehicle_id: await makeVehicle() })).toMatchObject({ status: 200, body: { status: 0 } });
+    expect((await api.as('marko').get(`/task/${other}/status`)).body).toMatchObject({ status: 1 });
+    await api.as('marko').post(`/task/${other}/stop`, {});
+  });
+
   it('in a vehicle on the way: the refusal names who drives it', async () => {
     await start('marko');
     const refused = await start('petra');

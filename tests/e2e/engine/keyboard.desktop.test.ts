@@ -76,7 +76,7 @@ test('signs in, works, drives, writes down and sends without a pointer', async (
   await picture(page, 'day-drive');
   await press('Control+Enter');
   await expect(page).toHaveURL(/\/inTransit$/);
-  await focusAt('button', 'Postanek', 8);
+  await focusAt('button', 'Postanek', 10);
   await press('Enter');
   await expect(page.getByText('Postanek 1').first()).toBeVisible();
   await picture(page, 'day-in-transit');

@@ -20,7 +20,10 @@ test('a task is given by load and name, and the last one asked comes first', asy
   };
   const popup = await open();
   await expect(popup.getByText(/\d+ odprt|nič odprtega/).first()).toBeVisible();
-  await popup.getByRole('textbox', { name: 'Komu' }).or(popup.getByRole('searchbox', { name: 'Komu' })).fill('petra');
+  await popup
+    .getByRole('textbox', { name: 'Komu' })
+    .or(popup.getByRole('searchbox', { name: 'Komu' }))
+    .fill('petra');
   await expect(popup.getByRole('radio')).toHaveCount(people.filter(({ title }) => /petra/i.test(title)).length);
   await popup.getByRole('radio', { name: petra.title }).check();
   await axeInBothThemes(page);

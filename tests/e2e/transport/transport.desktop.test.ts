@@ -68,6 +68,7 @@ test('the last kilometres are filled in, a difference is explained, and a vehicl
   await expect(back).toBeEnabled();
   await back.check();
   await expect(popup.getByLabel('Začetni kilometri')).toHaveValue('905');
+  await popup.getByText('Od kod, kam, sopotniki, namen').click();
   await popup.getByLabel('Namen').fill('Po prirobnico');
   await popup.getByLabel('Namen').press('Enter');
   await expect(page).toHaveURL('/inTransit');
@@ -81,19 +82,32 @@ test('the last kilometres are filled in, a difference is explained, and a vehicl
   await other.close();
 });
 
-test('while work runs a ride is not offered, and says so', async ({ page }) => {
+test('while work runs, one press pauses it and drives; at the goal work starts in one press', async ({ page }) => {
+  const vehicle = await makeVehicle(page);
   await comeOnFoot(page, driver);
   await leaveWork(page);
   const task = await makeTask(page, 'Delo pred vožnjo');
   await startByApi(page, task);
   await page.goto(`/task/${task.id}`);
-  const drive = page.getByRole('button', { name: /^Prevoz/ });
-  await expect(drive).toHaveAttribute('aria-disabled', 'true');
-  await expect(drive).toHaveAccessibleDescription('delo teče');
-  await page.getByRole('tab', { name: /Prevoz/ }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Tvoje delo teče. Prevoz začneš, ko ga daš na pavzo ali ustaviš.');
+  await page.getByRole('button', { name: /^Prevoz/ }).click();
+  const popup = page.getByRole('dialog', { name: 'Začni prevoz' });
+  await expect(popup.getByText('Z začetkom prevoza gre na pavzo.')).toBeVisible();
+  await popup.getByRole('button', { name: /^Vsa/ }).click();
+  await popup.getByRole('radio', { name: new RegExp(vehicle.plate) }).check();
+  await popup.getByLabel('Začetni kilometri').fill('700');
+  await axe(page);
+  await picture(page, 'pause-and-drive');
+  await popup.getByRole('button', { name: 'Daj na pavzo in vozi' }).click();
+  await expect(page).toHaveURL('/inTransit');
+  expect(await (await page.request.get(`/api/v1/task/${task.id}/status`)).json()).toMatchObject({ status: 1 });
+
+  await page.getByRole('button', { name: 'Na cilju, zaključi prevoz' }).click();
+  const end = page.getByRole('dialog', { name: 'Zaključi prevoz' });
+  await end.getByLabel('Končni kilometri').fill('712');
+  await end.getByRole('button', { name: `Začni delo na ${task.number}` }).click();
+  await expect(page).toHaveURL(`/task/${task.id}`);
+  await expect.poll(async () => (await (await page.request.get(`/api/v1/task/${task.id}/status`)).json()).status).toBe(0);
   await leaveWork(page);
-  await expect(drive).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a ride holds its driver on every device, also after a reload; a passenger gets out; the end leads home', async ({

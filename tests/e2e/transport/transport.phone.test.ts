@@ -23,6 +23,7 @@ test('from the task to the goal: two questions, the rest are taps', async ({ pag
   await sheet.getByRole('button', { name: /^Vsa/ }).tap();
   await sheet.getByRole('radio', { name: new RegExp(vehicle.plate) }).check();
   await sheet.getByLabel('Začetni kilometri').fill('148.201');
+  await sheet.getByText('Od kod, kam, sopotniki, namen').tap();
   await sheet.getByLabel(/^Sopotniki/).fill('zup');
   await page.getByRole('option', { name: 'Maja Zupan' }).tap();
   await axeInBothThemes(page);

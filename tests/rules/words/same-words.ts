@@ -56,6 +56,7 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['en', 'de'],
     phrases: [
+      '%{distance} in %{duration}',
       '%{hours} h in %{types}',
       '%{label} (optional)',
       'Chat',

@@ -9,14 +9,18 @@ import { RaNotification } from '#admin/ui/overlays/ra-notification.tsx';
 
 const InTransit = lazyScreen(() => import('./in-transit.tsx'));
 
+/** Where the driver wished to go after the trip. */
+const afterRide = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'next' in state && typeof state.next === 'string' ? state.next : null;
+
 export function RideGate({ children }: { children: ReactNode }) {
   const ride = useRide();
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const here = pathname === inTransit;
   if (ride?.user_id === user.id && !here) return <Navigate to={inTransit} replace />;
   if (!here) return children;
-  if (!ride) return <Navigate to="/" replace />;
+  if (!ride) return <Navigate to={afterRide(state) ?? '/'} replace />;
   return (
     <>
       <TroubleBoundary at={pathname}>

@@ -9,13 +9,17 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { addressOf, phoneOf } from '#admin/screens/clients/shared/parties.ts';
 import { readTask, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
+import { ChangeRideType } from '#admin/screens/transport/shared/change-type.tsx';
 import { passengersIn, type Ride, rideKeys, vehicleName } from '#admin/screens/transport/shared/ride-queries.ts';
+import { TakeBackRide } from '#admin/screens/transport/shared/take-back-ride.tsx';
 import { mapsLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { HatchedStripe } from '#admin/ui/marks/hatched-stripe.tsx';
-import { IconArrowLeft, IconNavigation, IconPhone, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
+import { IconArrowLeft, IconNavigation, IconPencil, IconPhone, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
+import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
 import { DriverDock, PassengerDock } from './dock.tsx';
@@ -41,6 +45,37 @@ function Ways({ task }: { task: TaskPage }) {
         </a>
       )}
     </div>
+  );
+}
+
+/** The type, which sets the price; its driver changes it here. */
+function RideType({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const { shown, open, show, close } = useOpening<'type'>();
+  const name = ride.transport_type_name ?? say('transport.correct.noType');
+  return (
+    <p className="row gap-6 ui-small ui-quiet">
+      {say('transport.fields.transport_type_id')}: {name}
+      {ride.$transitions.changeType.allowed && (
+        <IconButton icon={<IconPencil size={16} />} label={say('transport.tab.changeType')} onAct={() => show('type')} />
+      )}
+      {shown && <ChangeRideType key={shown.turn} ride={ride} open={open} onClose={close} />}
+    </p>
+  );
+}
+
+/** A trip begun by mistake is taken back, not ended. */
+function ByMistake({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const { shown, open, show, close } = useOpening<'mistake'>();
+  if (!ride.$transitions.remove.allowed) return null;
+  return (
+    <p>
+      <ActionButton kind="quiet" onAct={() => show('mistake')}>
+        {say('transport.way.mistake')}
+      </ActionButton>
+      {shown && <TakeBackRide key={shown.turn} ride={ride} open={open} onClose={close} />}
+    </p>
   );
 }
 
@@ -99,9 +134,11 @@ export default function InTransit({ ride }: { ride: Ride }) {
         <p className="in-transit-vehicle break ui-quiet ui-num">
           {say('transport.way.since', { time: format.timeFrom(ride.start_time, Date.now()) })} · {vehicleName(ride)}
         </p>
+        <RideType ride={ride} />
         <RouteLine ride={ride} task={task} edits={drives} />
         {task && <Ways task={task} />}
         <People ride={ride} drives={drives} />
+        <ByMistake ride={ride} />
       </main>
       {drives ? <DriverDock ride={ride} task={task} /> : <PassengerDock ride={ride} />}
       {keys.popup}

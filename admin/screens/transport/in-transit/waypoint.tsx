@@ -7,8 +7,10 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { KilometersField, useKilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
+import { useRemoveWaypoint } from '#admin/screens/transport/shared/ride-acts.ts';
 import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
-import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCheck, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
 export type Waypoint = Ride['waypoints'][number];
@@ -58,6 +60,7 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
   const say = useSay();
   const format = useFormat();
   const queries = useQueryClient();
+  const remove = useRemoveWaypoint(ride);
   const [point, setPoint] = useState(waypoint.point);
   const [reading, setReading] = useState(waypoint.kilometers === null ? '' : format.number(waypoint.kilometers));
   const kilometersIn = useKilometersIn();
@@ -70,6 +73,18 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
       onClose={onClose}
       title={say('transport.point.title')}
       subject={format.time(waypoint.time)}
+      extra={
+        <ActionButton
+          kind="quiet"
+          icon={<IconTrash size={18} />}
+          onAct={() => {
+            onClose();
+            void remove(waypoint);
+          }}
+        >
+          {say('transport.point.remove')}
+        </ActionButton>
+      }
       filled={body.point !== waypoint.point || kilometers !== waypoint.kilometers}
       action={{
         label: say('transport.point.action'),

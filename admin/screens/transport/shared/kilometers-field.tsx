@@ -19,6 +19,8 @@ export const useKilometersIn = (): ((text: string) => number) => {
 };
 
 type Props = {
+  /** The field's name in the call: a refusal of that field appears below. */
+  name?: string;
   label: string;
   value: string;
   onChange: (text: string) => void;

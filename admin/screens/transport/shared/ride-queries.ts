@@ -9,6 +9,7 @@ export type VehicleChoice = AnswerOf<'/transport/vehicles'>[number];
 export const rideKeys = {
   current: ['transport', 'current'] as const,
   vehicles: ['transport', 'vehicles'] as const,
+  around: ['transport', 'around'] as const,
   ofTask: (id: number) => ['task', 'transport', id] as const,
 };
 

@@ -90,8 +90,11 @@ export default {
     enterKilometers: 'Vpiši kilometre.',
     kilometersDiffer: 'Kilometri se ne ujemajo.',
     noVehicle: 'Na izbiro ni nobenega vozila. Doda ga, kdor ureja vozila.',
-    working: 'delo teče',
-    workRuns: 'Tvoje delo teče. Prevoz začneš, ko ga daš na pavzo ali ustaviš.',
+    pauseFirst: 'Teče ti #%{number} %{title}. Z začetkom prevoza gre na pavzo.',
+    pauseAndDrive: 'Daj na pavzo in vozi',
+    more: 'Od kod, kam, sopotniki, namen',
+    correctLast: 'Popravi zadnji prevoz …',
+    addMissing: 'Dodaj manjkajoči prevoz …',
   },
   way: {
     title: 'Na poti',
@@ -119,8 +122,17 @@ export default {
     elapsed: 'Čas vožnje',
     editWaypoint: 'Uredi postanek: %{point}',
     map: 'Na zemljevidu',
+    mistake: 'Začeto po pomoti …',
+    workHere: 'Začni delo na #%{number}',
   },
-  point: { title: 'Postanek', place: 'Kraj', kilometers: 'Kilometri', action: 'Shrani postanek', empty: 'Vpiši kraj.' },
+  point: {
+    title: 'Postanek',
+    place: 'Kraj',
+    kilometers: 'Kilometri',
+    action: 'Shrani postanek',
+    empty: 'Vpiši kraj.',
+    remove: 'Odstrani postanek',
+  },
   stop: {
     title: 'Zaključi prevoz',
     action: 'Zaključi prevoz',
@@ -169,6 +181,38 @@ export default {
     addNotes: 'Dodaj opombo …',
     editNotes: 'Opombe …',
     end: 'Zaključi prevoz …',
+    until: 'do %{time}',
+    correct: 'Popravi …',
+    changeType: 'Vrsta prevoza …',
+    remove: 'Razveljavi …',
+    add: 'Dodaj pretekli prevoz',
+  },
+  correct: {
+    title: 'Popravi prevoz',
+    action: 'Shrani popravek',
+    add: 'Dodaj prevoz',
+    type: 'Vrsta prevoza',
+    typeAction: 'Shrani vrsto',
+    typeHint: 'Vrsta določa ceno kilometra na računu.',
+    noType: 'Brez vrste',
+    remove: 'Razveljavi prevoz',
+    removeKeeps: 'Prevoz izgine z naloge, z njim postanki in gorivo. Do jutri ga lahko vrneš.',
+    mistakeHint: 'na primer: začeto na napačni nalogi',
+    reasonHint: 'na primer: narobe prebran števec',
+    same: 'Nič še ni spremenjeno.',
+    missing: 'Vpiši začetek in konec.',
+    missingKilometers: 'Vpiši kilometre na začetku in na koncu.',
+    result: '%{distance} v %{duration}',
+    before: 'prej %{distance}',
+    previous: 'Prej: %{name}, do %{time}, %{kilometers}',
+    next: 'Potem: %{name}, od %{time}, %{kilometers}',
+    none: 'Prej: prvi prevoz tega vozila',
+    last: 'Naslednji prevoz začne pri %{kilometers}.',
+    gap: 'Vmes %{distance} brez prevoza.',
+    overlap: 'Prekriva se za %{distance}. Najprej popravi tisti prevoz.',
+    unlikely: '%{distance} v %{duration} h. Ali števec res kaže %{kilometers}?',
+    confirm: 'Da, kilometri držijo',
+    confirmFirst: 'Preveri kilometre in potrdi, da držijo.',
   },
   notes: { title: 'Opombe prevoza', label: 'Opombe', action: 'Shrani opombe' },
   along: { driver: 'Na poti, vozi %{name}', show: 'Poglej', leave: 'Izstopi' },
@@ -179,6 +223,11 @@ export default {
     fuel: 'Gorivo dodano, %{liters} l.',
     left: 'Izstop zabeležen: %{vehicle}.',
     notes: 'Opombe prevoza shranjene.',
+    corrected: 'Prevoz popravljen, %{distance}.',
+    added: 'Prevoz dodan, %{distance}.',
+    removed: 'Prevoz razveljavljen: %{vehicle}.',
+    typed: 'Vrsta prevoza: %{type}.',
+    pointRemoved: 'Postanek odstranjen: %{point}.',
   },
 } as const satisfies Pick<EntityWords<typeof transport>, 'one' | 'many' | 'count' | 'fields' | 'rules' | 'history'> & {
   readonly reasons: Phrases;
@@ -188,6 +237,7 @@ export default {
   readonly stop: Phrases;
   readonly fuel: Phrases;
   readonly tab: Phrases;
+  readonly correct: Phrases;
   readonly notes: Phrases;
   readonly along: Phrases;
   readonly toast: Phrases;

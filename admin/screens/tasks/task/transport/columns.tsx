@@ -3,13 +3,13 @@
 import { downloadOf } from '#admin/providers/calls/files.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useMay, useSession } from '#admin/providers/person/session.tsx';
-import { useSay } from '#admin/providers/person/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { passengersIn, type Ride, vehicleName } from '#admin/screens/transport/shared/ride-queries.ts';
 import { isUnderWay } from '#admin/screens/transport/shared/states.ts';
 import { positionsLink } from '#admin/ui/browser/outward-links.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
-import { IconFlag, IconPencil, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
+import { IconClock, IconFlag, IconPencil, IconRoute, IconSteeringWheel, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
@@ -44,6 +44,7 @@ function Route({ ride }: { ride: Ride }) {
   const positions = ride.waypoints.flatMap(({ position }) => position ?? []);
   const liters = ride.refuels.reduce((sum, refuel) => sum + refuel.liters, 0);
   const more = [
+    ride.transport_type_name,
     ride.notes,
     running && ride.waypoints.length > 0 && say('transport.tab.waypoints', { smart_count: ride.waypoints.length }),
     liters > 0 && say('transport.tab.refuelled', { liters: format.number(liters, 2) }),
@@ -100,9 +101,17 @@ function Kilometers({ ride }: { ride: Ride }) {
   );
 }
 
-/** Notes for users who may edit them; ending a forgotten trip for users who act as the owner. */
+const corrections = ['edit', 'changeType', 'remove'] as const;
+const correctionLooks = {
+  edit: { kind: 'correct', word: 'transport.tab.correct', icon: <IconClock size={18} /> },
+  changeType: { kind: 'type', word: 'transport.tab.changeType', icon: <IconRoute size={18} /> },
+  remove: { kind: 'remove', word: 'transport.tab.remove', icon: <IconTrash size={18} /> },
+} as const;
+
+/** Notes for users who may edit them; corrections with the reason where only the state forbids them; ending a forgotten trip for users who act as the owner. */
 const useRideActs = (task: TaskPage, show: ShowRidePopup) => {
   const say = useSay();
+  const { find } = useSpeech();
   const manages = useMay(can('tasks.manage'));
   const { user } = useSession();
   return (ride: Ride) => [
@@ -116,6 +125,13 @@ const useRideActs = (task: TaskPage, show: ShowRidePopup) => {
           },
         ]
       : []),
+    ...corrections.flatMap((name) => {
+      const { allowed, reason } = ride.$transitions[name];
+      if (reason === 'notAllowed' || (reason === 'underWay' && name === 'edit')) return [];
+      const { kind, word, icon } = correctionLooks[name];
+      const blocked = allowed ? null : (find(`transport.reasons.${reason}`) ?? null);
+      return [{ id: name, label: say(word), icon, danger: name === 'remove', blocked, onAct: () => show({ kind, ride }) }];
+    }),
     ...(isUnderWay(ride) && ride.user_id !== user.id && manages
       ? [{ id: 'end', label: say('transport.tab.end'), icon: <IconFlag size={18} />, onAct: () => show({ kind: 'end', ride }) }]
       : []),
@@ -136,7 +152,16 @@ export const useRideColumns = (task: TaskPage, show: ShowRidePopup): Column<Ride
       narrow: 'line',
       weight: 'quiet',
       width: '8.75rem',
-      cell: (ride) => <span className="ui-num">{format.dateTime(ride.start_time)}</span>,
+      cell: (ride) => (
+        <span className="stack ui-num">
+          <span>{format.dateTime(ride.start_time)}</span>
+          {ride.end_time && (
+            <span className="ui-small ui-quiet">
+              {say('transport.tab.until', { time: format.timeFrom(ride.end_time, ride.start_time) })}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'duration',

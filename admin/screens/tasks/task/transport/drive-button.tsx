@@ -21,7 +21,6 @@ export function DriveButton({ task, show }: Props) {
       icon={<IconSteeringWheel size={18} />}
       shortcut="T"
       says={say('transport.start.title')}
-      blocked={works ? say('transport.start.working') : null}
       onAct={() => show('transport')}
     >
       {say('task_page.tabs.transport')}
@@ -29,7 +28,7 @@ export function DriveButton({ task, show }: Props) {
   );
 }
 
-/** Opens during work too: the sheet shows why the trip must wait, because touch screens have no tooltip. */
+/** Opens during work too: the sheet pauses it and drives in one act. */
 export function DriveTile({ task, show }: Props) {
   const say = useSay();
   if (!mayNow(task, 'startTransport')) return null;

@@ -1,4 +1,4 @@
-// The popups of the trips tab: a new trip, notes, and the end of a forgotten trip.
+// The popups of the trips tab: a new or past trip, notes, corrections, and the end of a forgotten trip.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,16 +8,20 @@ import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
+import { ChangeRideType } from '#admin/screens/transport/shared/change-type.tsx';
 import { useEndKilometers } from '#admin/screens/transport/shared/end-kilometers.ts';
 import { KilometersField } from '#admin/screens/transport/shared/kilometers-field.tsx';
 import { type Ride, rideKeys } from '#admin/screens/transport/shared/ride-queries.ts';
+import { TakeBackRide } from '#admin/screens/transport/shared/take-back-ride.tsx';
 import { IconCheck, IconFlagFilled } from '#admin/ui/marks/icons.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { callInputs } from '#generated/call-inputs.ts';
+import AddRide from './add-ride.tsx';
+import { CorrectRide } from './correct-ride.tsx';
 import StartTransport from './start-transport.tsx';
 
-type RidePopup = { kind: 'start' } | { kind: 'notes' | 'end'; ride: Ride };
+type RidePopup = { kind: 'start' | 'add' } | { kind: 'notes' | 'end' | 'correct' | 'type' | 'remove'; ride: Ride };
 export type ShowRidePopup = (popup: RidePopup) => void;
 
 export const useRidePopups = () => useOpening<RidePopup>();
@@ -61,7 +65,7 @@ function RideNotes({ ride, open, onClose }: RideProps) {
 function EndForgotten({ ride, open, onClose }: RideProps) {
   const say = useSay();
   const send = useRideAct(ride);
-  const { kilometers, distance, blocked, field } = useEndKilometers(ride);
+  const { kilometers, distance, blocked, accept_unlikely, question, field } = useEndKilometers(ride);
   const [text, setText] = useState('');
   const reason = text.trim();
   return (
@@ -75,16 +79,21 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
         label: say('transport.stop.action'),
         icon: <IconFlagFilled size={18} />,
         blocked: blocked ?? (reason ? null : say('transport.stop.giveReason')),
-        subject: { kilometers, reason },
+        subject: { kilometers, reason, accept_unlikely },
         send: (key) =>
           send(() =>
-            sendOnce(`/transport/${ride.id}/stop`, { method: 'POST', body: { kilometers: kilometers ?? Number.NaN, reason } }, key),
+            sendOnce(
+              `/transport/${ride.id}/stop`,
+              { method: 'POST', body: { kilometers: kilometers ?? Number.NaN, reason, accept_unlikely } },
+              key,
+            ),
           ),
         done: say('transport.toast.stopped', { distance }),
       }}
     >
       <Notice tone="info">{say('transport.stop.forgotten', { name: ride.user_name })}</Notice>
       <KilometersField {...field} />
+      {question}
       <NotesField
         name="reason"
         label={say('transport.stop.reason')}
@@ -103,7 +112,22 @@ export function RidePopups({ shown, open, close, task }: Props) {
   if (!shown) return null;
   const { value: popup, turn } = shown;
   const common = { open, onClose: close };
-  if (popup.kind === 'start') return <StartTransport key={turn} task={task} {...common} />;
+  if (!('ride' in popup)) {
+    const New = popup.kind === 'start' ? StartTransport : AddRide;
+    return <New key={turn} task={task} {...common} />;
+  }
   const { kind, ride } = popup;
-  return kind === 'notes' ? <RideNotes key={turn} ride={ride} {...common} /> : <EndForgotten key={turn} ride={ride} {...common} />;
+  const rest = { ride, ...common };
+  switch (kind) {
+    case 'notes':
+      return <RideNotes key={turn} {...rest} />;
+    case 'end':
+      return <EndForgotten key={turn} {...rest} />;
+    case 'correct':
+      return <CorrectRide key={turn} {...rest} />;
+    case 'type':
+      return <ChangeRideType key={turn} {...rest} />;
+    case 'remove':
+      return <TakeBackRide key={turn} {...rest} />;
+  }
 }

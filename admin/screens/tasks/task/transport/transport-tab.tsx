@@ -1,14 +1,13 @@
 // The trips of a task, the running one first: driver, vehicle, route, duration and distance.
 
-import { workStates } from '#admin/screens/times/shared/states.ts';
 import { isUnderWay } from '#admin/screens/transport/shared/states.ts';
 import './transport.css';
 import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { useWorking } from '#admin/screens/tasks/shared/working.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { HatchedStripe } from '#admin/ui/marks/hatched-stripe.tsx';
-import { IconInfoCircle, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
+import { IconPlus, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { DataTable } from '#admin/ui/tables/data-table.tsx';
@@ -16,28 +15,23 @@ import { mayNow } from '../data.ts';
 import type { TabProps } from '../tabs.tsx';
 import { useRideColumns } from './columns.tsx';
 import { distanceOf, textOf, useRides } from './data.ts';
-import { RidePopups, useRidePopups } from './ride-popups.tsx';
+import { RidePopups, type ShowRidePopup, useRidePopups } from './ride-popups.tsx';
 
-/** The button for a new trip, with the reason if it is disabled. */
-function Entry({ onStart }: { onStart: () => void }) {
+/** The buttons for a new trip and for a past one. */
+function Entry({ task, show }: { task: TaskPage; show: ShowRidePopup }) {
   const say = useSay();
-  const works = useWorking()?.status === workStates.running;
   return (
     <div className="transport-entry row last wrap gap-12 lines-8 fill">
-      {works && (
-        <p className="transport-why row stretch gap-6 ui-small ui-quiet">
-          <IconInfoCircle size={16} />
-          {say('transport.start.workRuns')}
-        </p>
+      {mayNow(task, 'addTransport') && (
+        <ActionButton kind="quiet" icon={<IconPlus size={18} />} onAct={() => show({ kind: 'add' })}>
+          {say('transport.tab.add')}
+        </ActionButton>
       )}
-      <ActionButton
-        icon={<IconSteeringWheel size={18} />}
-        blocked={works ? say('transport.start.workRuns') : null}
-        reason="elsewhere"
-        onAct={onStart}
-      >
-        {say('task.transitions.startTransport')}
-      </ActionButton>
+      {mayNow(task, 'startTransport') && (
+        <ActionButton icon={<IconSteeringWheel size={18} />} onAct={() => show({ kind: 'start' })}>
+          {say('task.transitions.startTransport')}
+        </ActionButton>
+      )}
     </div>
   );
 }
@@ -60,7 +54,7 @@ export default function TransportTab({ task }: TabProps) {
         retry={refetch}
         label={say('transport.tab.search')}
         none={say('transport.tab.noHit')}
-        beside={rides && mayNow(task, 'startTransport') && <Entry onStart={() => popups.show({ kind: 'start' })} />}
+        beside={rides && <Entry task={task} show={popups.show} />}
         empty={
           <EmptyState icon={<IconSteeringWheel size={24} />} title={say('transport.tab.empty')}>
             {say('transport.tab.emptyHint')}
@@ -76,7 +70,7 @@ export default function TransportTab({ task }: TabProps) {
           rows={paged.shown}
           columns={columns}
           rowKey={({ id }) => id}
-          mark={({ status, waypoints, refuels, notes }) => `${status} ${waypoints.length} ${refuels.length} ${notes}`}
+          mark={({ version, status, waypoints, refuels, notes }) => `${version} ${status} ${waypoints.length} ${refuels.length} ${notes}`}
         />
       </Paged>
       <RidePopups {...popups} task={task} />

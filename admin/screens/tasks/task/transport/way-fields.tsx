@@ -1,12 +1,9 @@
 // Start and destination of a trip, filled in if known, and its type if there are several.
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import type { VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
+import { TypeField } from '#admin/screens/transport/shared/type-field.tsx';
 
 const longest = 200;
 
@@ -19,29 +16,6 @@ export const usualWay = ({ branch_office, client }: TaskPage, vehicle: VehicleCh
   const stands = start_point !== '' && (start_point === there || start_point === client?.name || start_point === branch_office?.title);
   return { start_point, destination: stands ? '' : there, transport_type_id: null };
 };
-
-/** Hidden if there is only one type. */
-function TypeField({ value, onChange }: { value: number | null; onChange: (type: number | null) => void }) {
-  const say = useSay();
-  const id = useId();
-  const { data: types = [] } = useQuery({
-    queryKey: ['transport_type', 'selectable'],
-    queryFn: async ({ signal }) => (await call('/transport_type', { query: { type: 'selectable', range: '[0,99]' }, signal })).json,
-    staleTime: 60_000,
-    retry: false,
-  });
-  if (types.length < 2) return null;
-  const options = types.map((type) => ({ value: type.id, label: type.title }));
-  return (
-    <Chooser
-      id={id}
-      label={`${say('transport.fields.transport_type_id')} (${say('transport.optional')})`}
-      options={options}
-      value={options.find((one) => one.value === value) ?? null}
-      onChange={(one) => onChange(one === null ? null : Number(one.value))}
-    />
-  );
-}
 
 export function WayFields({ way, onChange }: { way: Way; onChange: (part: Partial<Way>) => void }) {
   const say = useSay();
