@@ -1,6 +1,8 @@
 // What is written in an offer while a colleague saves it too: each keeps their own fields, and nothing that is being typed is dropped.
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blankLine, changesOf, type Draft, mergedDraft, unfinished, waitsFor } from '#admin/screens/offers/project-offer/draft.ts';
+import { mergedLines } from '#admin/screens/offers/project-offer/merged-lines.ts';
 import { line } from '#tests/support/stories/offer-line.ts';
 
 const stored: Draft = {
@@ -47,6 +49,24 @@ it.each<[string, Partial<Draft>, Partial<Draft>, Partial<Draft>]>([
     { lines: [] },
     { lines: [line('work', 'Montaža', Number.NaN, 4200)] },
   ],
+  [
+    'another line than I change: both stand',
+    { lines: [line('work', 'Montaža', 9, 4200), line('material', 'Cev', 3, 100)] },
+    { lines: [line('work', 'Montaža', 8, 4500), line('lumpSum', 'Zagon', 1, 9000)] },
+    { lines: [line('work', 'Montaža', 9, 4500), line('lumpSum', 'Zagon', 1, 9000), line('material', 'Cev', 3, 100)] },
+  ],
+  [
+    'without a line that I change: it stays',
+    { lines: [line('work', 'Montaža', 9, 4200)] },
+    { lines: [] },
+    { lines: [line('work', 'Montaža', 9, 4200)] },
+  ],
+  [
+    'a line that I have taken out',
+    { lines: [] },
+    { lines: [line('work', 'Montaža', 8, 4500)] },
+    { lines: [line('work', 'Montaža', 8, 4500)] },
+  ],
   ['the lines, of which I have begun one: it goes on below', { lines: [...stored.lines, unnamed] }, { lines: [] }, { lines: [unnamed] }],
 ])('a colleague saves %s', (_what, mine, storedByOther, expected) => {
   expect(mergedDraft({ ...stored, ...mine }, stored, { ...stored, ...storedByOther })).toEqual({ ...stored, ...expected });
@@ -60,4 +80,38 @@ it.each([
 ] as const)('the lines wait for %s', (_what, lines, waits, written) => {
   expect(waitsFor(lines)).toBe(waits);
   expect(unfinished(lines)).toHaveLength(written);
+});
+
+it('two writers of the lines keep every field that either has changed, and every line that either has added, once', () => {
+  const change = fc.record({ at: fc.nat({ max: 4 }), field: fc.constantFrom('quantity', 'price', 'discount' as const) });
+  const writer = fc.record({ changes: fc.array(change, { maxLength: 4 }), added: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }) });
+  fc.assert(
+    fc.property(writer, writer, (me, colleague) => {
+      const base = ['a', 'b', 'c', 'd', 'e'].map((title) => line('work', title, 1, 100));
+      let value = 1000;
+      const next = () => {
+        value += 1;
+        return value;
+      };
+      const write = ({ changes, added }: typeof me) => {
+        const lines = [...base];
+        const set = new Map<string, { title: string; field: 'quantity' | 'price' | 'discount'; value: number }>();
+        for (const { at, field } of changes) {
+          const one = lines[at] ?? line('work', '', 1, 1);
+          const now = next();
+          lines[at] = { ...one, [field]: now };
+          set.set(`${at} ${field}`, { title: one.title, field, value: now });
+        }
+        for (const at of added) lines.splice(at, 0, line('material', `new ${next()}`, 1, 1));
+        return { lines, set };
+      };
+      const [mine, other] = [write(me), write(colleague)];
+      const merged = mergedLines(base, mine.lines, other.lines);
+      const titles = merged.map(({ title }) => title);
+      expect(titles.toSorted()).toEqual([...new Set([...mine.lines, ...other.lines].map(({ title }) => title))].sort());
+      for (const [key, change] of [...other.set, ...mine.set])
+        if (mine.set.get(key) === change || !mine.set.has(key))
+          expect(merged.find(({ title }) => title === change.title)?.[change.field]).toBe(change.value);
+    }),
+  );
 });

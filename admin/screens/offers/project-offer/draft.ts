@@ -1,6 +1,7 @@
 // The edited values of an offer: which can be saved, and how they merge with a colleague's changes.
 import type { LineKind, OfferLine } from '#schema/offers/offer-totals.ts';
 import type { Offer } from './data.ts';
+import { mergedLines } from './merged-lines.ts';
 
 const draftFields = ['lines', 'discount', 'vat_rate', 'reverse_charge', 'introduction', 'terms'] as const;
 export type Draft = Pick<Offer, (typeof draftFields)[number]>;
@@ -45,11 +46,9 @@ export const changesOf = (draft: Draft, stored: Draft): Partial<Draft> | null =>
   return changed.length > 0 ? Object.fromEntries(changed.map((field) => [field, next[field]])) : null;
 };
 
-/** Takes a colleague's changes, except of fields being edited here; incomplete lines stay. */
+/** Takes a colleague's changes, except of fields being edited here; lines are merged one by one. */
 export const mergedDraft = (draft: Draft, stored: Draft, storedByOther: Draft): Draft => {
   const mine = changesOf(draft, stored) ?? {};
-  return byField((field) => {
-    if (field in mine || (field === 'lines' && !draft.lines.every(isNumbered))) return draft[field];
-    return field === 'lines' ? [...storedByOther.lines, ...draft.lines.filter((line) => !isNamed(line))] : storedByOther[field];
-  });
+  const lines = mergedLines(stored.lines, draft.lines, storedByOther.lines);
+  return { ...byField((field) => (field in mine ? draft[field] : storedByOther[field])), lines };
 };
