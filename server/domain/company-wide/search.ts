@@ -133,7 +133,7 @@ export const searchAll = async (
           kind: entity.name,
           ...foundRow(one, { entity, ...kind }, typed),
           $transitions: $transitions as Exact['$transitions'],
-          working: entity.name === task.name ? await statusOf(database, one.id, me.id) : null,
+          working: entity.name === task.name ? await statusOf(database, one.id, me) : null,
         };
       }),
     ),

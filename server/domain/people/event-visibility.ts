@@ -2,7 +2,9 @@
 import { entities } from '#generated/registry.ts';
 import { forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import { tellsTimes } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import type { Published } from '#server/core/events/events.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -31,12 +33,19 @@ const mayName = (name: string, me: Me): boolean => {
   return name === 'user' || readsWholly(name, me) || (entity !== undefined && forUser(ruleFor(entity, 'lookup'), me) === true);
 };
 
+/** The tasks of wall terminals, whose events tell when people came and went, for a caller who may not read that; else none. */
+const clockedAmong = async ({ read }: Database, me: Me): Promise<ReadonlySet<number>> => {
+  if (forUser(tellsTimes, me) === true) return new Set();
+  return new Set(await read.values(sql`select task_id from registration_terminal where task_id is not null`, number));
+};
+
 /** The version of each event on these topics that the caller may see. */
 export const eventVisibility = async (database: Database, me: Me, topics: readonly string[]): Promise<(event: Published) => Published> => {
   const open = new Set<string>();
   const partly = new Set<string>();
   for (const topic of topics) ((await isOpen(database, me, topic)) ? open : partly).add(topic);
   const own = `user:${me.id}`;
+  const clocks = await clockedAmong(database, me);
   const named = new Map<string, boolean>();
   const names = (entity: string): boolean => {
     const found = named.get(entity) ?? mayName(entity, me);
@@ -45,6 +54,12 @@ export const eventVisibility = async (database: Database, me: Me, topics: readon
   };
   const isNamed = (topic: string) => open.has(topic) || partly.has(topic) || names(topic.slice(0, topic.search(/:|$/)));
   return (event) => {
+    if (event.entity === 'task' && clocks.has(event.entity_id) && !event.topics.includes(own)) {
+      const topic = `task:${event.entity_id}`;
+      const { id, entity, at } = event;
+      const visibleTopics = event.topics.filter((one) => one !== topic && (open.has(one) || partly.has(one)) && !one.startsWith('user:'));
+      return { id, topics: visibleTopics, entity, entity_id: 0, action: 'change', by: null, at };
+    }
     const whole = event.topics.includes(own) || names(event.entity);
     if (whole && event.topics.some((topic) => open.has(topic)))
       return event.topics.every(isNamed) ? event : { ...event, topics: event.topics.filter(isNamed) };

@@ -1,5 +1,7 @@
 // A user's working status on a task: running, paused or stopped, and since when; the screen counts on from there.
 import { z } from 'zod';
+import { type Caller, forUser } from '#schema/core/access.ts';
+import { tellsTimes } from '#schema/tasks/task.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import { type Database, perDatabase } from '#server/core/database/database.ts';
 import { remembered } from '#server/core/database/remembered.ts';
@@ -17,12 +19,14 @@ export const workingStatus = z.object({
 });
 export type WorkingStatus = z.infer<typeof workingStatus>;
 
-const runners = perDialect({
-  sqlite: sql`(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = ${literal(running)})`,
-  postgres: sql`array(select user_id from time_entry r where r.task_id = t.id and r.status = ${literal(running)})`,
-});
-const statusFor = (id: number, user_id: number) =>
-  sql`select coalesce(e.status, ${literal(stopped)}) as status, coalesce(e.status_since, t.date_added) as time, ${runners} as running_users, t.revision
+/** At a wall terminal the runners are those who have come; others than the user themselves are left out unless `all`. */
+const runnersFor = (user_id: number, all: boolean) => {
+  const limit = all ? sql`` : sql` and (t.registration_terminal_task is false or r.user_id = ${user_id})`;
+  const those = sql`from time_entry r where r.task_id = t.id and r.status = ${literal(running)}${limit}`;
+  return perDialect({ sqlite: sql`(select json_group_array(user_id) ${those})`, postgres: sql`array(select user_id ${those})` });
+};
+const statusFor = (all: boolean) => (id: number, user_id: number) =>
+  sql`select coalesce(e.status, ${literal(stopped)}) as status, coalesce(e.status_since, t.date_added) as time, ${runnersFor(user_id, all)} as running_users, t.revision
     from task t left join time_entry e on e.id = (select id from time_entry m
       where m.user_id = ${user_id} and m.task_id = t.id order by m.status = ${literal(stopped)}, m.id desc limit 1)
     where t.id = ${id}`;
@@ -33,14 +37,15 @@ const orNotFound = <T>(row: T | null | undefined): T => {
   return row;
 };
 
-const status = prepared(statusFor, columns);
-/** The status of a user on a task. @throws Refusal 404 without such a task */
-export const statusOf = async ({ read }: Database, id: number, user_id: number): Promise<WorkingStatus> =>
-  orNotFound((await status(read, id, user_id))[0]);
+const statusForAll = prepared(statusFor(true), columns);
+const statusForOthers = prepared(statusFor(false), columns);
+/** The status of the caller on a task. @throws Refusal 404 without such a task */
+export const statusOf = async ({ read }: Database, id: number, me: Caller): Promise<WorkingStatus> =>
+  orNotFound((await (forUser(tellsTimes, me) === true ? statusForAll : statusForOthers)(read, id, me.id))[0]);
 
 export const statusInside = async (tx: Tx, id: number, user_id: number): Promise<WorkingStatus> => {
   await tx.flush();
-  return orNotFound(await tx.read.row(statusFor(id, user_id), columns));
+  return orNotFound(await tx.read.row(statusFor(false)(id, user_id), columns));
 };
 
 const revision = prepared((id: number) => sql`select revision from task where id = ${id}`, { revision: number });

@@ -26,7 +26,7 @@ export default resource('/task/:id', {
           return null;
         }
       }
-      return statusOf(database, params.id, me.id);
+      return statusOf(database, params.id, me);
     },
   }),
   'POST /start': route({
