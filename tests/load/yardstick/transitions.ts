@@ -72,7 +72,7 @@ export const transitionsOf = (me: Caller, state: State) => {
     changePriority: when(early, acts),
     changeProject: when(early, clock && acts),
     changeClient: early && clock && acts && state.project !== 0 ? { allowed: false, reason: 'noProject' } : when(early, clock && acts),
-    changeContact: when(early, clock && acts),
+    changeContact: when(status <= 4, clock && acts),
     addTime: when(early, works || has('tasks.times')),
     startTransport: when(begun, clock && works),
     addTransport: when(early, clock && (works || has('tasks.times'))),

@@ -75,7 +75,6 @@ export const changeOf = ({ key, item_id, after, html, edition, relocated }: Draf
   edition,
   ...(relocated && { relocated }),
 });
-export type Change = ReturnType<typeof changeOf>;
 
 /** The paragraphs of an item to show: those of the server in order, merged with the drafts. */
 export const linesOf = (item_id: number | null, stored: readonly Line[], drafts: ReadonlyMap<string, Draft>): Line[] => {
