@@ -49,6 +49,8 @@ export const numbersIn = (text: string, decimal: DecimalMark, digits = Number.PO
   const [, minus, rest = ''] = /^([-−]?)\s*€?\s*(.*?)\s*€?$/.exec(text.trim()) ?? [];
   const readings = unsigned(rest, decimal).map((value) => (minus && value !== 0 ? -value : value));
   if (readings.length < 2 || digits > 20) return readings;
+  // Nobody types decimals of a whole number: 14.000 km are fourteen thousand.
+  if (digits === 0) return readings.slice(0, 1);
   const fitting = readings.filter((value) => Number(value.toFixed(digits)) === value);
   return fitting.length > 0 ? fitting : readings;
 };

@@ -98,6 +98,7 @@ export default resource(
         revision: z
           .int()
           .min(0)
+          .max(2_147_483_647)
           .optional()
           .describe('The one that the page has read: all changes are saved together, or none where somebody else has saved'),
       }),

@@ -102,7 +102,7 @@ const transitions = (lives: typeof useTransitions) => {
     invoice.send('issue', { leave_out: true }).then(({ paper }) => paper),
     project.send('approveHandover', { language: 'sl' }).then(({ link }) => link.url),
     // @ts-expect-error the language is none of ours
-    project.send('approveHandover', { language: 'it' }),
+    project.send('approveHandover', { language: 'xx' }),
     // @ts-expect-error the answer names its link
     project.send('resendHandover', { language: 'sl' }).then(({ url }) => url),
     // @ts-expect-error this one answers no link

@@ -100,6 +100,7 @@ describe('one mark before three digits', () => {
 
   it('means what fits the field, where one reading does not', () => {
     expect(numbersIn('148.204', ',', 0)).toEqual([148_204]);
+    expect(numbersIn('14.000', ',', 0)).toEqual([14_000]);
     expect(numbersIn('148,204', '.', 0)).toEqual([148_204]);
     expect(numbersIn('12.345', ',', 2)).toEqual([12_345]);
     expect(numbersIn('1.250', ',', 2)).toEqual([1250, 1.25]);

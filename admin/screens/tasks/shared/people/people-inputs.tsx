@@ -1,5 +1,6 @@
 // The inputs of fields that name people for work: usual colleagues first, with the load of each.
 import { useState } from 'react';
+import { useArchived } from '#admin/fields/archived.ts';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import type { InputProps } from '#admin/fields/kinds.ts';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
@@ -10,7 +11,10 @@ import { choicesOf, namedLike, useCandidates } from './candidates.ts';
 const useFound = () => {
   const [typed, setTyped] = useState('');
   const people = useCandidates();
-  return { options: choicesOf(namedLike(people ?? [], typed)), loading: people === undefined, onSearch: setTyped };
+  const options = choicesOf(namedLike(people ?? [], typed));
+  const loading = people === undefined;
+  const archived = useArchived('user', typed, {}, !loading && options.length === 0);
+  return { options, loading, archived, onSearch: setTyped };
 };
 
 export function PersonInput(props: InputProps) {
