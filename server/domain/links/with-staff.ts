@@ -1,5 +1,21 @@
 // The part that a user had in a client's answer, as papers name it: entered by phone, signed on a user's device, or behind a link given by hand.
+import { publicLink } from '#schema/links/public-link.ts';
 import { nullable, type RowOf, sql, text } from '#server/core/database/sql.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
+
+/** The answer to a link, as a signed document shows it. */
+export const answerColumns = columnsOf(
+  publicLink,
+  'answer',
+  'answered_at',
+  'name',
+  'signature',
+  'signed_sha256',
+  'shown',
+  'email',
+  'by_phone',
+  'on_the_spot',
+);
 
 /** The sender `s` and the answering user `a` of a link `l`. */
 export const joinsStaff = sql`join "user" s on s.id = l.created_by left join "user" a on a.id = l.answered_by`;

@@ -1,6 +1,5 @@
 // The contents of a project's handover: its tasks except excluded ones, hours by work type, materials, and the confirmation.
 import type { Language } from '#schema/core/words.ts';
-import { publicLink } from '#schema/links/public-link.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
 import { material } from '#schema/tasks/material.ts';
 import { taskStates } from '#schema/tasks/task.ts';
@@ -8,7 +7,7 @@ import { literal, number, type Reader, selected, sql, text } from '#server/core/
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From } from '../links/link-purpose.ts';
-import { answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
+import { answerColumns, answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
 import {
   addressed,
   branchOfficeOf,
@@ -111,18 +110,6 @@ export const handoverOf = async ({ read }: From, id: number): Promise<Handover> 
 };
 
 /** The answer to the last link, as long as the project is in the state that was handed over. */
-const answerColumns = columnsOf(
-  publicLink,
-  'answer',
-  'answered_at',
-  'name',
-  'signature',
-  'signed_sha256',
-  'shown',
-  'email',
-  'by_phone',
-  'on_the_spot',
-);
 const confirmedLink = async ({ read }: From, id: number) => {
   const link = await read.row(
     sql`select ${selected(answerColumns, 'l')}, p.status, ${answeredWithStaff} from public_link l join project p on p.id = l.record_id ${joinsStaff}

@@ -1,25 +1,12 @@
 // The work order to print: the confirmed one with name and signature if there is one, else the current one.
-import { publicLink } from '#schema/links/public-link.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { selected, sql } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From } from '../links/link-purpose.ts';
-import { answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
+import { answerColumns, answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
 /** The valid confirmation: of the last link, unless the task was reopened since. */
-const answerColumns = columnsOf(
-  publicLink,
-  'answer',
-  'answered_at',
-  'name',
-  'signature',
-  'signed_sha256',
-  'shown',
-  'email',
-  'by_phone',
-  'on_the_spot',
-);
 const confirmedLink = async ({ read }: From, task_id: number) => {
   const link = await read.row(
     sql`select ${selected(answerColumns, 'l')}, t.status, t.date_closed, ${answeredWithStaff}
