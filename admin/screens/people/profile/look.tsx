@@ -19,7 +19,7 @@ export function Look() {
   const { theme, zoom, change } = useLook();
   return (
     <FormSection title={say('profile.look')} help={say('profile.lookHelp')}>
-      <FormCell span={2}>
+      <FormCell span={3}>
         <SegmentedChoice<ThemeChoice>
           label={t('theme.label')}
           value={theme}
@@ -31,7 +31,7 @@ export function Look() {
           onChange={(next) => change({ theme: next })}
         />
       </FormCell>
-      <FormCell span={2}>
+      <FormCell span={3}>
         <fieldset className="profile-zoom row flush">
           <legend className="field-label">{t('zoom.label')}</legend>
           <IconButton
@@ -49,7 +49,7 @@ export function Look() {
           />
         </fieldset>
       </FormCell>
-      <FormCell span={2}>
+      <FormCell span={3}>
         <Chooser
           id="profile-language"
           label={t('language.label')}
