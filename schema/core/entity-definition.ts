@@ -8,7 +8,7 @@ import type { Menu, NamedList, Path } from './menu.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-export type Access<K extends string> = {
+export type Access<K extends string, C extends string = string> = {
   readonly read: Rule<K>;
   readonly create?: Rule<K>;
   readonly update?: Rule<K>;
@@ -19,6 +19,8 @@ export type Access<K extends string> = {
   readonly lookup?: Rule<never>;
   /** A restriction on a field holds for output, input, filter, sort and search alike. */
   readonly fields?: { readonly [P in K]?: Rule<K> };
+  /** A restriction on a fact: where it does not hold, the fact is empty, and a filter by it finds nothing. */
+  readonly facts?: { readonly [P in C]?: Rule<K> };
 };
 
 /** A rule over several fields: a condition, and the field that the refusal names. */
@@ -98,7 +100,7 @@ export type Definition<
   readonly onlyWith?: { readonly [P in keyof NoInfer<F> & string]?: keyof NoInfer<F> & string };
   /** Lists of other entities that stand beside the form: the entity, and its field that points here. */
   readonly beside?: Readonly<Record<string, string>>;
-  readonly access: Access<keyof NoInfer<F> & string>;
+  readonly access: Access<keyof NoInfer<F> & string, keyof NoInfer<C> & string>;
   readonly rules?: Readonly<Record<string, RecordRule<RecordOf<NoInfer<F>>, keyof NoInfer<F> & string>>>;
   readonly database?: readonly DatabaseRule[];
   /** Fields that the database keeps equal to a condition on the row that a reference points at, so that an index can filter or sort by them. */

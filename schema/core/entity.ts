@@ -144,7 +144,9 @@ export const listedIn = ({ list }: Pick<Entity, 'list'>): ReadonlySet<string> =>
 /** Closed by default: a verb without an access rule is refused to everybody. */
 export const ruleFor = (entity: Pick<Entity, 'access'>, verb: 'read' | 'create' | 'update' | 'delete' | 'lookup'): Rule =>
   entity.access[verb] ?? { is: 'never' };
-export const fieldRule = (entity: Pick<Entity, 'access'>, field: string): Rule | undefined => entity.access.fields?.[field];
+/** The restriction on a field or a fact. */
+export const fieldRule = (entity: Pick<Entity, 'access'>, name: string): Rule | undefined =>
+  entity.access.fields?.[name] ?? entity.access.facts?.[name];
 /** Whether the caller can see a field on at least one record. */
 export const maySee = (entity: Pick<Entity, 'access'>, field: string, me: Parameters<typeof forUser>[1]): boolean => {
   const rule = fieldRule(entity, field);

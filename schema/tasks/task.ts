@@ -146,7 +146,12 @@ export const task = defineEntity({
     ],
   },
   outsideForm: ['additional_comment'],
-  access: { read: signedIn, create: can('tasks.create'), history: tellsTimes },
+  access: {
+    read: signedIn,
+    create: can('tasks.create'),
+    history: tellsTimes,
+    facts: { users: tellsTimes, running_users: tellsTimes, working_users: tellsTimes, running_since: tellsTimes },
+  },
   database: [
     unique('company_task_id'),
     // Every list excludes the terminals' tasks: with that column the index alone answers exact counts.

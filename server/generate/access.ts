@@ -16,7 +16,9 @@ const entityTable = (entities: readonly Entity[]) =>
   );
 
 const fieldRows = (entity: Entity) =>
-  Object.entries(entity.access.fields ?? {}).flatMap(([field, rule]) => (rule ? [tableRow(entity.name, field, describeRule(rule))] : []));
+  Object.entries({ ...entity.access.fields, ...entity.access.facts }).flatMap(([field, rule]) =>
+    rule ? [tableRow(entity.name, field, describeRule(rule))] : [],
+  );
 
 const transitionRows = (workflow: Workflow) =>
   Object.entries(workflow.transitions).map(([name, { from, to, allow, require = [] }]) =>
@@ -46,7 +48,7 @@ A lookup shows id and title only. What no rule allows is refused to everybody.
 
 ${entityTable(all.filter((entity) => !entity.internal))}
 
-## Fields with a rule of their own
+## Fields and facts with a rule of their own
 
 The rule holds for output, input, filter, sort and search alike.
 

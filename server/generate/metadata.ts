@@ -80,6 +80,8 @@ const entityData = (entity: Entity, workflow: Workflow | undefined) => ({
   beside: entity.beside,
   access: {
     ...entity.access,
+    // Screens show a restricted fact as it comes: empty.
+    facts: undefined,
     fields:
       entity.access.fields && Object.fromEntries(Object.entries(entity.access.fields).filter(([name]) => entity.readable.includes(name))),
   },

@@ -14,13 +14,13 @@ import type { Piece } from './select.ts';
 const openToLookup = (entity: Entity, field: string) =>
   field === 'id' || field === 'archived' || entity.info[field]?.onDelete === 'cascade';
 
-/** A field that the caller sees on some rows only is filtered on those rows only. */
+/** A field or fact that the caller sees on some rows only is filtered on those rows only. */
 const restricted = (entity: Entity, field: string, me: Caller, made: Term, dialect: Dialect): Term => {
   const rule = fieldRule(entity, field);
   const left = rule ? forUser(rule, me) : true;
-  return typeof left === 'boolean'
-    ? made
-    : { ...made, sql: () => sql`(${ruleSql(left, entity.name, 't', dialect, 'one')} and ${made.sql()})` };
+  if (left === true) return made;
+  const holds = left === false ? sql`1 = 0` : ruleSql(left, entity.name, 't', dialect, 'one');
+  return { ...made, sql: () => sql`(${holds} and ${made.sql()})` };
 };
 
 /** Parses a call's filter; refused with the names of the fields that it does not support or that the caller may not see. */

@@ -37,6 +37,12 @@ export const conditionsOf = (fact: { readonly where?: unknown }, alias: string, 
   return sql.join(parts.length > 0 ? parts : [sql``], sql``);
 };
 
+/** What a fact says where its restriction does not hold: nothing, in the kind of its value. */
+const emptyFact = ({ fact }: Fact, dialect: Dialect): Piece => {
+  if (fact === 'collect') return dialect === 'sqlite' ? sql`'[]'` : sql`'{}'`;
+  return fact === 'count' || fact === 'sum' ? sql`0` : sql`null`;
+};
+
 /** `joined`: the references that the statement already joins. */
 const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect, joined: ReadonlySet<string> = new Set()): Selected => {
   if (fact.fact === 'take') {
@@ -119,7 +125,14 @@ export const selectedFor = (
   }
   const shown = listedIn(entity);
   for (const [name, fact] of Object.entries(entity.facts ?? {}))
-    if (shape === 'one' || shown.has(name)) selected.push(factSelect(entity, name, fact, dialect, joined));
+    if (shape === 'one' || shown.has(name)) {
+      const whole = factSelect(entity, name, fact, dialect, joined);
+      const rest = restrict(name);
+      const empty = emptyFact(fact, dialect);
+      const shownIf = (rule: Rule) =>
+        rule.is === 'never' ? empty : sql`case when ${ruleSql(rule, entity.name, 't', dialect, 'one')} then ${whole.sql} else ${empty} end`;
+      selected.push(rest ? { ...whole, sql: shownIf(rest) } : whole);
+    }
   if (shape === 'one')
     for (const atom of relatedIn(rulesOf(entity)))
       selected.push({ name: `$${atom.as}`, sql: sql`${ruleSql(atom, entity.name, 't', dialect, 'one')}`, decode: Boolean });
@@ -129,10 +142,11 @@ export const selectedFor = (
 /** Every rule that decides on a record of this entity: its own and those of its workflow. */
 export const rulesOf = (entity: Entity): Rule[] => {
   const workflow = workflows[entity.name];
-  const { fields, ...verbs } = entity.access;
+  const { fields, facts, ...verbs } = entity.access;
   return [
     ...Object.values(verbs),
     ...Object.values(fields ?? {}),
+    ...Object.values(facts ?? {}),
     ...Object.values(workflow?.transitions ?? {}).map((transition) => transition.allow),
   ].filter((rule): rule is Rule => rule !== undefined);
 };

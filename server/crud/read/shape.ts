@@ -1,5 +1,5 @@
 // A caller's view of an entity: rows, fields, and sortable fields; computed once for each set of permissions.
-import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.ts';
+import { type Caller, forUser, lackedOf, never, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
 import { notAllowed } from '#server/core/http/refusal.ts';
 import { hiddenFrom } from './select.ts';
@@ -34,10 +34,11 @@ const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
   const restrict = (field: string) => {
     const rule = fieldRule(entity, field);
     const left = rule ? forUser(rule, me) : true;
-    return typeof left === 'boolean' ? null : left;
+    return left === true ? null : left === false ? never : left;
   };
   const open = entity.readable.filter((field) => !hidden.includes(field) && !restrict(field) && !entity.info[field]?.secret);
-  const fields = entity.readable.map((field) => (hidden.includes(field) ? 0 : JSON.stringify(restrict(field))));
+  const named = [...entity.readable, ...Object.keys(entity.access.facts ?? {})];
+  const fields = named.map((field) => (hidden.includes(field) ? 0 : JSON.stringify(restrict(field))));
   return {
     rest,
     lookup,

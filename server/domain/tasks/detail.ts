@@ -1,6 +1,5 @@
 // A task for its page, with client, branch office and contact, whose address and phone every reader of the task may see.
-import { allows } from '#schema/core/access.ts';
-import { task, taskStates, tellsTimes } from '#schema/tasks/task.ts';
+import { task, taskStates } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { nullable, prepared, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
@@ -27,7 +26,5 @@ export const taskDetail = async (database: Database, me: Me, id: number): Promis
   const { client, branch_office, contact } = parties.of(row);
   // Only people who work there need door codes and notes about dogs.
   const place = branch_office && { ...branch_office, standing_notes: row.standing_notes };
-  // Who has come to a wall terminal is told like the times there.
-  if (!allows(tellsTimes, me, record)) Object.assign(record, { running_users: [], working_users: [], running_since: [] });
   return Object.assign(record, { client, branch_office: place, contact, confirmation });
 };

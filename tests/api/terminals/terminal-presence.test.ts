@@ -1,6 +1,6 @@
 // When colleagues come and go at a wall terminal is told to nobody who may not read it: not by a clock, a page, or a screen that listens.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useApi } from '#tests/support/api.ts';
+import { queryString, useApi } from '#tests/support/api.ts';
 import { type EventStream, eventStream } from '#tests/support/event-stream.ts';
 import { giveChip, makeTerminal, type StoryTerminal } from '#tests/support/stories/terminal-story.ts';
 
@@ -12,6 +12,11 @@ beforeEach(async () => {
   door = await makeTerminal(api);
   await giveChip(api, 'petra');
 });
+
+const petraLeaves = async () => {
+  await door.tap('petra', 'leave');
+  await api.database.orm.em.fork().nativeUpdate(api.database.entities.time_entry, { task_id: door.task }, { status: 2 });
+};
 
 describe('who is in', () => {
   it.each([
@@ -27,8 +32,34 @@ describe('who is in', () => {
     expect(body.running_users).toEqual(ids);
     const page = (await api.as(person).get(`/task/${door.task}`)).body;
     if (ids.length === 0) expect(JSON.stringify([page.running_users, page.working_users, page.running_since])).not.toMatch(/\d/);
-    await door.tap('petra', 'leave');
-    await api.database.orm.em.fork().nativeUpdate(api.database.entities.time_entry, { task_id: door.task }, { status: 2 });
+    await petraLeaves();
+  });
+});
+
+describe('a list of tasks', () => {
+  it.each([
+    ['a stranger', 'jure', []],
+    ['a technician', 'marko', []],
+    ['who corrects times', 'luka', ['petra']],
+    ['who keeps attendance', 'nina', ['petra']],
+  ] as const)('tells %s who is in as they may know, in rows, filters and files', async (_who, person, present) => {
+    expect(await door.tap('petra', 'enter')).toMatchObject({ status: 200 });
+    const ids = present.map((one) => api.id(one));
+    const caller = api.as(person);
+    const listed = async (filter: object) => (await caller.get(`/task${queryString({ filter })}`)).rows;
+    for (const list of [{}, { list: 'every' }]) {
+      const [row] = await listed({ ...list, id: door.task });
+      expect(row).toMatchObject({ id: door.task, running_users: ids, users: ids });
+      expect(row?.running_since).toHaveLength(ids.length);
+      for (const filter of [{ running_users: api.id('petra') }, { running_users_neq: null }, { users: [api.id('petra')] }])
+        expect((await listed({ ...list, id: door.task, ...filter })).length).toBe(ids.length);
+    }
+    const sheet = await api.fetch(
+      person,
+      `/api/v1/export/task${queryString({ filter: { list: 'every', id: door.task }, columns: 'title,users' })}`,
+    );
+    expect((await sheet.text()).trim()).toMatch(new RegExp(`;${ids.length}$`));
+    await petraLeaves();
   });
 });
 
