@@ -331,6 +331,39 @@ export default class extends Migration {
     expect(rows.map(({ rfid_tag }) => rfid_tag)).toEqual(['04A22F', '0004123', null, '0b-1c', '0B1C', '---']);
   });
 
+  it('masks the numbers of chips in events that are older than their masking', async () => {
+    const folder = ownMigrations();
+    const { url, kind } = await empty();
+    const last = '0031_masked_chips_in_events.ts';
+    rmSync(join(folder, kind, last));
+    const before = await open(url, folder);
+    await before.migrate();
+    const at = before.dialect === 'sqlite' ? '0' : 'now()';
+    const told = [
+      ['user', null, '{"rfid_tag":"04A22F80","name":"Marko"}'],
+      ['user', '{"rfid_tag":"04A22F80"}', '{"rfid_tag":null}'],
+      ['user', '{"rfid_tag":"•••• 2F80"}', '{"rfid_tag":"0B1"}'],
+      ['client', null, '{"rfid_tag":"no chip"}'],
+      ['user', null, null],
+    ];
+    const value = (text: string | null) => (text === null ? 'null' : `'${text}'`);
+    const rows = told.map(([entity, one, other]) => `('${entity}', 1, 'update', ${at}, '', ${value(one ?? null)}, ${value(other ?? null)})`);
+    await run(before, `insert into event (entity, entity_id, action, at, topics, before, after) values ${rows.join(', ')}`);
+    cpSync(join(root, 'server/migrations', kind, last), join(folder, kind, last));
+    const after = await open(url, folder);
+    expect(await after.migrate()).toEqual(['0031_masked_chips_in_events']);
+    const masked = (await after.read.all('select before, after from event order by id')).map((row) =>
+      [row.before, row.after].map((text) => (text === null ? null : JSON.parse(String(text)))),
+    );
+    expect(masked).toEqual([
+      [null, { rfid_tag: '•••• 2F80', name: 'Marko' }],
+      [{ rfid_tag: '•••• 2F80' }, { rfid_tag: null }],
+      [{ rfid_tag: '•••• 2F80' }, { rfid_tag: '•••• 1' }],
+      [null, { rfid_tag: 'no chip' }],
+      [null, null],
+    ]);
+  });
+
   it('that derives columns otherwise than before makes them anew', async () => {
     const { url } = await empty();
     const database = await open(url);
