@@ -5,6 +5,7 @@ import companyWideAuditLogCalls from '#server/routes/company-wide/audit-log.ts';
 import clientsClientMergeCalls from '#server/routes/clients/client-merge.ts';
 import clientsClientCalls from '#server/routes/clients/client.ts';
 import tasksCommentCalls from '#server/routes/tasks/comment.ts';
+import companyConnectionCalls from '#server/routes/company/connection.ts';
 import companyWideCountsCalls from '#server/routes/company-wide/counts.ts';
 import transferCsvExportCalls from '#server/routes/transfer/csv-export.ts';
 import transferCsvImportCalls from '#server/routes/transfer/csv-import.ts';
@@ -65,6 +66,7 @@ export const routes = [
   clientsClientMergeCalls,
   clientsClientCalls,
   tasksCommentCalls,
+  companyConnectionCalls,
   companyWideCountsCalls,
   transferCsvExportCalls,
   transferCsvImportCalls,

@@ -9,7 +9,7 @@ import { problemResponse, refusalOf } from './core/http/answer.ts';
 import { serveDocumentation } from './core/http/documentation.ts';
 import { pagesIn, safety } from './core/http/pages.ts';
 import { Refusal } from './core/http/refusal.ts';
-import { addressThrough, isSecure, languageOf } from './core/http/request.ts';
+import { addressThrough, isSecure, languageOf, unnamedProxyIn } from './core/http/request.ts';
 import type { Method } from './core/http/route.ts';
 import { always } from './core/http/safe-headers.ts';
 import { withoutTokens } from './core/http/secret-addresses.ts';
@@ -58,6 +58,7 @@ export const createApp = (
     publicUrl,
     mails,
     addressOf,
+    unnamedProxy: unnamedProxyIn(proxies),
   };
   const app = new Hono({ strict: false });
 

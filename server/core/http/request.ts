@@ -72,6 +72,12 @@ export const addressThrough = (proxies: string | undefined): AddressOf => {
   };
 };
 
+/** Whether a call names an earlier address although its sender is no known proxy: then all callers behind it count as one. */
+export const unnamedProxyIn =
+  (proxies: string | undefined) =>
+  (c: Context): boolean =>
+    c.req.header('x-forwarded-for') !== undefined && !(proxies && isInNetworks(proxies, peerOf(c)));
+
 const tooLarge = (maximum: number) => new Refusal(413, 'tooLarge', { parameters: { maximum } });
 
 /** A body without a declared length is refused before it fills the memory. */

@@ -50,6 +50,8 @@ export type Context<Body, Query, Caller, Named extends string = string> = {
   /** The caller's address, for limiting guesses. */
   readonly address: string;
   readonly secure: boolean;
+  /** The call came through a proxy that `PROXIES` does not name. */
+  readonly unnamedProxy: boolean;
   /** The public address of the pages, for links to people outside. */
   readonly publicUrl: string;
   /** Whether mails are sent; otherwise they are only shown in the outbox. */

@@ -1,5 +1,5 @@
 // Serves calls: authenticates, authorises, reads the input and sends the response, the same way for every route.
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { forUser, lackedOf } from '#schema/core/access.ts';
 import { Replay, type Services, underKey } from '../events/act.ts';
 import { askedBy } from '../files/fair-queue.ts';
@@ -38,6 +38,7 @@ export type AppServices = Services & {
   /** Whether a mail server sends the mails of the outbox. */
   readonly mails: boolean;
   readonly addressOf: AddressOf;
+  readonly unnamedProxy: (c: Context) => boolean;
 };
 
 const guard = (route: Route, me: Me | null, changes: boolean): void => {
@@ -67,7 +68,7 @@ const turn = async (): Promise<() => void> => {
 export const serveCalls = (
   app: Hono,
   calls: readonly Call[],
-  { database, hub, files, log, metrics, publicUrl, mails, addressOf }: AppServices,
+  { database, hub, files, log, metrics, publicUrl, mails, addressOf, unnamedProxy }: AppServices,
 ): void => {
   const findSession = sessions(database);
   const fault = (error: unknown) => {
@@ -123,6 +124,7 @@ export const serveCalls = (
             bodiless,
             address,
             secure,
+            unnamedProxy: unnamedProxy(c),
             publicUrl,
             mails,
             reply,

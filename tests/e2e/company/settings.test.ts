@@ -187,3 +187,13 @@ test('the holidays of a year are shown, then added at once', { tag: '@once' }, a
   }));
   expect({ status, there }).toEqual({ status: 200, there: true });
 });
+
+test('a proxy that the server does not know is told to who sets the company up', async ({ page }) => {
+  const notice = page.getByText('Posrednik pred strežnikom ni naveden');
+  await expect(notice).toHaveCount(0);
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/Vsi klici pridejo z naslova 127\.0\.0\.1/)).toBeVisible();
+  await axe(page);
+});

@@ -24,6 +24,7 @@ import { useBelow } from '#admin/ui/tables/density.ts';
 import { Contents } from './contents.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { LastChange } from './last-change.tsx';
+import { ProxyNotice } from './proxy-notice.tsx';
 import { type RateKind, rateNames } from './rate-kinds.ts';
 import { RateSection } from './rate-section.tsx';
 import { FieldsSection } from './section.tsx';
@@ -57,6 +58,7 @@ function SettingsView({ entity, record }: { entity: EntityMetadata; record: Save
         status={<LastChange version={record.version} />}
         actions={<SearchField value={typed} onChange={setTyped} label={say('company.search')} slash />}
       />
+      {!readOnly && <ProxyNotice />}
       <div className="settings-page">
         <Contents sections={found} changed={changed} />
         <Card flush label={words.one} className="settings-form">

@@ -5,6 +5,10 @@ import type sl from '../sl/company.ts';
 export default {
   lastChange: 'zuletzt geändert von %{name}, %{time}',
   search: 'Einstellung suchen',
+  proxy: {
+    title: 'Der Proxy vor dem Server ist nicht benannt',
+    text: 'Alle Aufrufe kommen von der Adresse %{address}: Zu viele falsche Anmeldungen eines einzigen Besuchers können alle für eine Minute aussperren. Wer den Server betreibt, nennt die Adresse des Proxys in PROXIES.',
+  },
   contents: 'Abschnitte',
   nothing: 'Keine solche Einstellung',
   nothingHint: 'Versuche ein anderes Wort, zum Beispiel „Sperre“ oder „IBAN“.',

@@ -5,6 +5,10 @@ import type sl from '../sl/company.ts';
 export default {
   lastChange: 'last change %{name}, %{time}',
   search: 'Search settings',
+  proxy: {
+    title: 'The proxy in front of the server is not named',
+    text: 'All calls come from the address %{address}: one visitor with too many wrong sign-ins can lock everybody out for a minute. Whoever runs the server should name the proxy’s address in PROXIES.',
+  },
   contents: 'Sections',
   nothing: 'No such setting',
   nothingHint: 'Try another word, for example “lock” or “IBAN”.',

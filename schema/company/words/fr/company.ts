@@ -5,6 +5,10 @@ import type sl from '../sl/company.ts';
 export default {
   lastChange: 'dernière modification : %{name}, %{time}',
   search: 'Rechercher un paramètre',
+  proxy: {
+    title: 'Le proxy devant le serveur n’est pas déclaré',
+    text: 'Tous les appels viennent de l’adresse %{address} : trop d’essais erronés d’un seul visiteur peuvent bloquer tout le monde une minute. La personne qui gère le serveur doit déclarer l’adresse du proxy dans PROXIES.',
+  },
   contents: 'Rubriques',
   nothing: 'Aucun paramètre de ce nom',
   nothingHint: 'Essaie un autre mot, par exemple « verrouillage » ou « IBAN ».',

@@ -5,6 +5,10 @@ import type sl from '../sl/company.ts';
 export default {
   lastChange: 'zadnja promjena %{name}, %{time}',
   search: 'Traži postavku',
+  proxy: {
+    title: 'Posrednik ispred poslužitelja nije naveden',
+    text: 'Svi pozivi dolaze s adrese %{address}: previše pogrešnih prijava jednog posjetitelja može na minutu zatvoriti vrata svima. Tko održava poslužitelj, neka adresu posrednika upiše u PROXIES.',
+  },
   contents: 'Odjeljci',
   nothing: 'Takve postavke nema',
   nothingHint: 'Pokušaj s drugom riječi, na primjer „zaključavanje” ili „IBAN”.',

@@ -2,6 +2,10 @@
 export default {
   lastChange: 'zadnja sprememba %{name}, %{time}',
   search: 'Išči nastavitev',
+  proxy: {
+    title: 'Posrednik pred strežnikom ni naveden',
+    text: 'Vsi klici pridejo z naslova %{address}: preveč napačnih prijav enega samega obiskovalca lahko za minuto zapre vrata vsem. Kdor vzdržuje strežnik, naj naslov posrednika vpiše v PROXIES.',
+  },
   contents: 'Razdelki',
   nothing: 'Take nastavitve ni',
   nothingHint: 'Poskusi z drugo besedo, na primer »zaklep« ali »IBAN«.',
