@@ -12,8 +12,10 @@ export function ProxyNotice() {
   });
   if (!data?.unnamed_proxy) return null;
   return (
-    <Notice tone="warn" title={say('company.proxy.title')}>
-      {say('company.proxy.text', { address: data.address })}
-    </Notice>
+    <div className="settings-proxy">
+      <Notice tone="warn" title={say('company.proxy.title')}>
+        {say('company.proxy.text', { address: data.address })}
+      </Notice>
+    </div>
   );
 }
