@@ -214,7 +214,7 @@ export default {
         path: ours,
         pathNot: [
           '^public-pages/',
-          '^schema/core/(words|format|zone)\\.ts$',
+          '^schema/core/(words|format|zone|rounding)\\.ts$',
           '^schema/links/public-purposes\\.ts$',
           '^schema/(words/[^/]+/public|terminals/words/[^/]+/terminal-page)\\.ts$',
           '^generated/(api\\.d|public-words|terminal-page-words)\\.ts$',

@@ -10366,6 +10366,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description Whether the mail with it has left; null without one */
+            mail: ("waiting" | "sent" | "failed" | "cancelled") | null;
             tasks: {
                 company_task_id: number;
                 date_closed: string | null;
@@ -31038,8 +31040,12 @@ export interface operations {
                             name: string | null;
                             note: string | null;
                             objections: {
+                                from?: string | null;
                                 line: string;
+                                /** @description What the line is about; missing in objections that are older than it */
+                                name?: string;
                                 text: string;
+                                to?: string | null;
                             }[];
                             /** @description The client answered on the device of that user */
                             on_the_spot: boolean;

@@ -1,20 +1,26 @@
 // The handover of a project as the client reads it before answering: tasks, hours and materials.
-import { durationText, Lines, placeLines, Text } from './lines.tsx';
+import { durationTexts, Lines, placeLines, Text, totalText } from './lines.tsx';
 import type { HandoverLink } from './link.ts';
 import type { Line, Part, Saying } from './part.ts';
 
 type Document = NonNullable<HandoverLink['document']>;
 
 const tasksOf = ({ tasks }: Document, { t }: Saying): Line[] =>
-  tasks.map(({ line, number, title, seconds }) => ({
+  tasks.map(({ line, number, title }, at) => ({
     line,
     title,
     detail: t('answering.handover.task', { number: String(number) }),
     notes: null,
-    amount: durationText(seconds),
+    amount: durationTexts(tasks)[at] ?? '',
   }));
 const workOf = ({ work }: Document): Line[] =>
-  work.map(({ work_type, seconds }) => ({ line: work_type, title: work_type, detail: null, notes: null, amount: durationText(seconds) }));
+  work.map(({ work_type }, at) => ({
+    line: work_type,
+    title: work_type,
+    detail: null,
+    notes: null,
+    amount: durationTexts(work)[at] ?? '',
+  }));
 const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
   materials.map(({ name, quantity, unit }) => ({
     line: `${name} ${unit}`,
@@ -23,7 +29,7 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
     notes: null,
     amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
   }));
-const total = ({ tasks }: Document) => durationText(tasks.reduce((sum, { seconds }) => sum + seconds, 0));
+const total = ({ tasks }: Document) => totalText(tasks);
 
 export const handoverPart: Part<Document> = {
   takes: 'paper',

@@ -1,16 +1,20 @@
 // Parts shared by the documents behind links: lists of lines, texts, and durations.
+import { minutesThatAddUp } from '#schema/core/rounding.ts';
 import type { Line } from './part.ts';
 
 const space = '\u00a0';
-/** 18600 → `5 h 10 min` */
-export const durationText = (seconds: number): string => {
-  const minutes = Math.floor(seconds / 60);
+/** 310 → `5 h 10 min` */
+export const minutesText = (minutes: number): string => {
   const parts = [
     minutes >= 60 && `${Math.floor(minutes / 60)}${space}h`,
     (minutes % 60 > 0 || minutes < 60) && `${minutes % 60}${space}min`,
   ];
   return parts.filter(Boolean).join(' ');
 };
+type Worked = readonly { readonly seconds: number }[];
+/** The durations of rows, each as it is shown, which add up to their total. */
+export const durationTexts = (rows: Worked): string[] => minutesThatAddUp(rows.map(({ seconds }) => seconds)).map(minutesText);
+export const totalText = (rows: Worked): string => minutesText(Math.round(rows.reduce((sum, { seconds }) => sum + seconds, 0) / 60));
 export const joinedParts = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 type Place = { name: string; address: string | null; zip: string | null; town: string | null };

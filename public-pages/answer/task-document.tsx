@@ -1,21 +1,25 @@
 // The work order as the client reads it before answering: work with people and times, rides and materials.
-import { durationText, joinedParts, Lines, placeLines, Text } from './lines.tsx';
+import { breakMinutes } from '#schema/core/rounding.ts';
+import { durationTexts, joinedParts, Lines, minutesText, placeLines, Text, totalText } from './lines.tsx';
 import type { TaskLink } from './link.ts';
 import type { Line, Part, Saying } from './part.ts';
 
 type Document = NonNullable<TaskLink['document']>;
 
-const timesOf = ({ times }: Document, { t, format }: Saying): Line[] =>
-  times.map(({ line, who: worker, work_type, from, to, seconds, multiplier, notes }) => ({
+const timesOf = ({ times }: Document, { t, format }: Saying): Line[] => {
+  const amounts = durationTexts(times);
+  return times.map(({ line, who: worker, work_type, from, to, seconds, multiplier, notes }, at) => ({
     line,
     title: `${worker}, ${work_type}`,
     detail: joinedParts(
       `${format.date(from)}, ${format.time(from)} – ${format.time(to)}`,
+      breakMinutes({ from, to, seconds }) > 0 && t('answering.task.break', { time: minutesText(breakMinutes({ from, to, seconds })) }),
       multiplier !== 1 && t('answering.task.factor', { factor: format.number(multiplier, 2) }),
     ),
     notes,
-    amount: durationText(seconds),
+    amount: amounts[at] ?? '',
   }));
+};
 const ridesOf = ({ transports }: Document, { t, format }: Saying): Line[] =>
   transports.map(({ line, who: driver, vehicle, from, to, type, route, kilometers }) => ({
     line,
@@ -39,7 +43,7 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
     amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
   }));
 
-const total = ({ times }: Document) => durationText(times.reduce((sum, { seconds }) => sum + seconds, 0));
+const total = ({ times }: Document) => totalText(times);
 
 export const taskPart: Part<Document> = {
   takes: 'paper',
@@ -51,7 +55,6 @@ export const taskPart: Part<Document> = {
     const [rides, materials] = [ridesOf(document, saying), materialsOf(document, saying)];
     return (
       <>
-        <Text title={t('answering.task.description')} text={document.description} />
         <Lines
           title={t('answering.task.work')}
           total={document.times.length > 0 ? total(document) : undefined}
@@ -61,6 +64,7 @@ export const taskPart: Part<Document> = {
         {rides.length > 0 && <Lines title={t('answering.task.transports')} lines={rides} />}
         {materials.length > 0 && <Lines title={t('answering.task.materials')} lines={materials} />}
         <Text title={t('answering.task.notes')} text={document.notes} />
+        <Text title={t('answering.task.description')} text={document.description} />
       </>
     );
   },

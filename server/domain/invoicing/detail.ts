@@ -6,6 +6,7 @@ import { invoice, invoiceStates } from '#schema/invoicing/invoice.ts';
 import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
 import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
 import { amountOf, invoiceSums, type VatOfRate } from '#schema/invoicing/invoice-totals.ts';
+import { mail } from '#schema/mail/mail.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import type { Database, ReadSource } from '#server/core/database/database.ts';
 import { json, nullable, number, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
@@ -39,6 +40,7 @@ type Line = ReturnType<typeof lineOf>;
 const taskColumns = { ...columnsOf(task, 'id', 'company_task_id', 'title', 'status', 'date_closed'), worked_time: number };
 type TaskOf = Omit<RowOf<typeof taskColumns>, 'status'> & { readonly left_out: WorkSum };
 const creditColumns = columnsOf(invoice, 'id', 'number', 'issue_date', 'total');
+const mailColumns = columnsOf(mail, 'status');
 export type InvoiceDetail = {
   readonly lines: readonly Line[];
   readonly tasks: readonly TaskOf[];
@@ -52,6 +54,8 @@ export type InvoiceDetail = {
   /** Billable work that is on no line. */
   readonly left_out: WorkSum & { readonly tasks: number };
   readonly credit_notes: readonly RowOf<typeof creditColumns>[];
+  /** Whether the mail with the invoice has left; null where none was written. */
+  readonly mail: RowOf<typeof mailColumns>['status'] | null;
   readonly credited: { readonly id: number; readonly number: string | null } | null;
 };
 
@@ -103,6 +107,13 @@ const detailOf = async (reading: ReadSource, id: number): Promise<InvoiceDetail>
       sql`select ${selected(creditColumns, 'i')} from invoice i where i.credited_id = ${id} order by i.id`,
       creditColumns,
     ),
+    mail:
+      (
+        await read.row(
+          sql`select status from mail where entity = ${invoice.name} and entity_id = ${id} and kind = 'invoice' order by id desc limit 1`,
+          mailColumns,
+        )
+      )?.status ?? null,
     credited: group.credited_id === null ? null : { id: group.credited_id, number: group.credited_number },
   };
 };

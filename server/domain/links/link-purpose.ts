@@ -5,7 +5,10 @@ import type { Tx } from '#server/core/events/act.ts';
 import type { Place } from '../mail/addressed.ts';
 import type { Printed, Printing } from '../paper/documents.ts';
 
-export type Objection = { readonly line: string; readonly text: string };
+/** A line of the document: how an objection names it, and what it is about, with its ends where it has a time. */
+export type DocumentLine = { readonly line: string; readonly name: string; readonly from: string | null; readonly to: string | null };
+/** An objection that was sent; what its line is about is stored with it, because the line may change. */
+export type Objection = { readonly line: string; readonly text: string } & Partial<DocumentLine>;
 /** Allows reading inside an act or outside one. */
 export type From = { readonly read: Reader };
 
@@ -30,7 +33,7 @@ export type LinkPurpose<Shown> = {
     readonly document: object;
   };
   /** The lines that an objection may name. */
-  lines(shown: Shown): readonly string[];
+  lines(shown: Shown): readonly DocumentLine[];
   /** Whether the record waits for an answer. */
   waits(from: From, record_id: number): Promise<boolean>;
   /** Whether what was confirmed through a link still stands. */

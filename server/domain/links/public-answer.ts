@@ -77,7 +77,7 @@ const answerIn = (link: Found) =>
         reason: link.reason,
         signature: link.signature,
         sha256: link.signed_sha256,
-        objections: link.objections ?? [],
+        objections: (link.objections ?? []).map(({ line, text: words }) => ({ line, text: words })),
         by_phone: link.by_phone,
         on_the_spot: link.on_the_spot ? link.spot_name : null,
       };
@@ -201,10 +201,11 @@ export const declineBy = async <Shown>(
 ) => {
   const found = await find(services.database, linkPurpose.purpose, token);
   const declined = await answerLink(services, staff, linkPurpose, found, 'declined', async (tx, link) => {
-    const lines = new Set(linkPurpose.lines(await shownBy(linkPurpose, tx, link)));
+    const lines = new Map(linkPurpose.lines(await shownBy(linkPurpose, tx, link)).map((line) => [line.line, line]));
     if (objections.some(({ line }) => !lines.has(line))) throw invalid({ field: 'objections', reason: 'notReference' });
     await linkPurpose.decline(tx, link.record_id, reason);
-    return { reason, objections: objections.length > 0 ? JSON.stringify(objections) : null };
+    const about = objections.map((one) => ({ ...lines.get(one.line), ...one }));
+    return { reason, objections: about.length > 0 ? JSON.stringify(about) : null };
   });
   return shownAt(services.database, linkPurpose, declined);
 };

@@ -1,6 +1,7 @@
 // The PDF layout of a project's handover: the work done, and the confirmation below it.
 import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
+import { minutesThatAddUp } from '#schema/core/rounding.ts';
 import { project } from '#schema/projects/project.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
@@ -11,7 +12,10 @@ import { type Column, soft, tableOf } from '../paper/paper-table.ts';
 import { confirmationOf, partiesOf } from '../tasks/work-order-layout.ts';
 import type { Handover } from './handover-document.ts';
 
-const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((sum, { seconds }) => sum + seconds, 0);
+type Worked = { readonly seconds: number };
+/** Seconds in whole minutes, which add up to the total. */
+const shownSeconds = (rows: readonly Worked[]) => minutesThatAddUp(rows.map(({ seconds }) => seconds)).map((minutes) => minutes * 60);
+const total = (rows: readonly Worked[]) => shownSeconds(rows).reduce((sum, seconds) => sum + seconds, 0);
 
 export const handoverLayout = (shown: Handover, printed: Date, logo: string | null): PaperDefinition => {
   const say = sayIn(shown.language);
@@ -57,7 +61,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
         { head: say('handover.task'), width: '*' },
         { head: say('work_order.times.duration'), width: 60, right: true },
       ],
-      shown.tasks.map(({ number, title, seconds }) => [displayNumber(task, number), title, format.hours(seconds)]),
+      shown.tasks.map(({ number, title }, at) => [displayNumber(task, number), title, format.hours(shownSeconds(shown.tasks)[at])]),
       [say('work_order.times.total'), '', format.hours(total(shown.tasks))],
     ),
     ...table(
@@ -66,7 +70,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
         { head: say('work_order.times.workType'), width: '*' },
         { head: say('work_order.times.duration'), width: 60, right: true },
       ],
-      shown.work.map(({ work_type, seconds }) => [work_type, format.hours(seconds)]),
+      shown.work.map(({ work_type }, at) => [work_type, format.hours(shownSeconds(shown.work)[at])]),
     ),
     ...table(
       say('work_order.materials.title'),

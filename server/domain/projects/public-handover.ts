@@ -46,7 +46,7 @@ export const handoverPurpose: LinkPurpose<Handover> & { readonly purpose: 'hando
       document: documentOf(shown),
     };
   },
-  lines: ({ tasks }) => tasks.map(({ line }) => line),
+  lines: ({ tasks }) => tasks.map(({ line, number, title }) => ({ line, name: `#${number} ${title}`, from: null, to: null })),
   waits: async ({ read }, id) =>
     (await read.value(sql`select status from project where id = ${id}`, number)) === projectStates.waitingForClient,
   stands: isHandedOver,

@@ -50,7 +50,11 @@ export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } 
     const company = { name, address, zip, town };
     return { number: order.number, title: order.title, timezone: order.timeZone, company, document: documentOf(order) };
   },
-  lines: ({ times, rides, materials }) => [...times, ...rides, ...materials].map(({ line }) => line),
+  lines: ({ times, rides, materials }) => [
+    ...times.map(({ line, who, workType, from, to }) => ({ line, name: `${workType}, ${who}`, from, to })),
+    ...rides.map(({ line, who, vehicle, from, to = null }) => ({ line, name: `${vehicle.split('\n')[0]}, ${who}`, from, to })),
+    ...materials.map(({ line, name }) => ({ line, name, from: null, to: null })),
+  ],
   waits: async ({ read }, id) =>
     (await read.value(sql`select status from task where id = ${id}`, number)) === taskStates.sentForConfirmation,
   stands: isConfirmed,

@@ -1,5 +1,6 @@
 // The tables of a work order: times, rides and materials.
 import type { Content } from 'pdfmake/interfaces.js';
+import { breakMinutes, minutesThatAddUp } from '#schema/core/rounding.ts';
 import { quiet } from '#server/core/files/paper-style.ts';
 import { type Column, lines, type Saying, tableOf } from '../paper/paper-table.ts';
 import type { RideLine, TimeLine, WorkOrder } from './work-order.ts';
@@ -18,15 +19,19 @@ export const timesOf = (order: WorkOrder, { say, format }: Saying): Content[] =>
     { head: say('work_order.times.factor'), width: 46, right: true },
     { head: say('work_order.times.duration'), width: 50, right: true },
   ];
-  const row = (time: TimeLine) => [
+  const minutes = minutesThatAddUp(order.times.map(({ seconds }) => seconds));
+  const row = (time: TimeLine, at: number) => [
     time.who,
     lines(time.workType, time.notes),
     format.date(time.from),
-    `${format.time(time.from)} – ${format.time(time.to)}`,
+    lines(
+      `${format.time(time.from)} – ${format.time(time.to)}`,
+      breakMinutes(time) > 0 ? say('work_order.times.break', { time: format.hours(breakMinutes(time) * 60) }) : null,
+    ),
     `${format.number(time.multiplier, 2)}×`,
-    format.hours(time.seconds),
+    format.hours((minutes[at] ?? 0) * 60),
   ];
-  const total = order.times.reduce((sum, { seconds }) => sum + seconds, 0);
+  const total = minutes.reduce((sum, one) => sum + one, 0) * 60;
   return [
     { text: say('work_order.times.title'), style: 'head' },
     tableOf(columns, order.times.map(row), [say('work_order.times.total'), '', '', '', '', format.hours(total)]),

@@ -133,11 +133,14 @@ const partsOf = (read: Reader, id: number) =>
 /** Stretches of one entry with the same day and multiplier share a line, because forty lines are too many to read. */
 const linesOf = (rows: readonly RowOf<typeof stretch>[], timeZone: string): TimeLine[] => {
   const lines = new Map<string, TimeLine>();
+  const noted = new Set<number>();
   for (const { id, entry_id, who, work_type, notes, final_notes, from, to, multiplier } of rows) {
     const key = `${entry_id} ${dayOf(Date.parse(from), timeZone)} ${multiplier}`;
     const line = lines.get(key);
     const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
-    const noteText = [...new Set([notes, final_notes].filter(Boolean))].join('\n') || null;
+    // What was done stands in place of what was to be done, and once for an entry of several lines.
+    const noteText = noted.has(entry_id) ? null : final_notes || notes || null;
+    noted.add(entry_id);
     lines.set(
       key,
       line

@@ -40,6 +40,7 @@ const detail = z
       }),
     ),
     vat: z.array(z.object({ rate: z.number(), net: int, vat: int })),
+    mail: z.enum(['waiting', 'sent', 'failed', 'cancelled']).nullable().describe('Whether the mail with it has left; null without one'),
     vat_basis: z.enum(vatBases).nullable().describe('Why no VAT is charged'),
     taxed_elsewhere: z.boolean().describe('VAT is charged to a VAT payer of another member state'),
     vat_rates: z.array(z.number()).describe('The rates that hold, which a line may take'),

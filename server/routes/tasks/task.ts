@@ -41,7 +41,15 @@ const detail = task.record.extend({
       note: nullableText,
       reason: nullableText,
       signature: nullableText,
-      objections: z.array(z.object({ line: z.string(), text: z.string() })),
+      objections: z.array(
+        z.object({
+          line: z.string(),
+          text: z.string(),
+          name: z.string().optional().describe('What the line is about; missing in objections that are older than it'),
+          from: z.iso.datetime().nullish(),
+          to: z.iso.datetime().nullish(),
+        }),
+      ),
     })
     .nullable()
     .describe('The last link that was sent to the client, and what was answered'),

@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutesThatAddUp } from '#schema/core/rounding.ts';
+import { workOrderOf } from '#server/domain/tasks/work-order.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, type Fields, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
@@ -28,6 +30,36 @@ beforeEach(async () => {
 const taskNow = async () => (await api.as('marko').get(`/task/${id}`)).body;
 /** Sets a field of the link by hand: time passes only here. */
 const age = (fields: Fields) => api.database.orm.em.fork().nativeUpdate(api.database.entities.public_link, { record_id: id }, fields);
+
+describe('the work that a client reads', () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const early = (hour: number, minute: number, second = 0) =>
+    new Date(Date.parse(`${yesterday}T00:00:00Z`) + ((hour * 60 + minute) * 60 + second) * 1000).toISOString();
+  it('is told once for each entry, as what was done, with its breaks, and adds up to its heading', async () => {
+    const worker = await api.hire(['tasks.create']);
+    const order = await makeTask(api, { title: 'Pregled', company_user_id: worker, users: [] });
+    const stretches: readonly (readonly [string, string])[] = [
+      [early(6, 0, 20), early(7, 10, 50)],
+      [early(7, 13, 30), early(7, 26, 10)],
+      [early(8, 0, 0), early(8, 20, 40)],
+    ];
+    for (const [start_time, end_time] of stretches)
+      expect(
+        await api.as(worker).post(`/task/${order}/time`, { work_type_id: 1, notes: 'Poglej ventil', start_time, end_time }),
+      ).toMatchObject({
+        status: 201,
+      });
+    const [entry] = await api.rows(`select id from time_entry where task_id = ${order} order by id`);
+    await api.database.orm.em
+      .fork()
+      .nativeUpdate(api.database.entities.time_entry, { id: Number(entry?.id) }, { final_notes: 'Zamenjan ventil' });
+    const { times } = await workOrderOf(api.database, order);
+    expect(times.map(({ notes }) => notes)).toEqual(['Zamenjan ventil', 'Poglej ventil', 'Poglej ventil']);
+    const minutes = minutesThatAddUp(times.map(({ seconds }) => seconds));
+    expect(minutes).toEqual([71, 12, 21]);
+    expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(Math.round(times.reduce((sum, { seconds }) => sum + seconds, 0) / 60));
+  });
+});
 
 describe('looking', () => {
   it('shows the work in the language of the client, and changes nothing however often', async () => {
@@ -216,7 +248,7 @@ describe('confirming', () => {
 
 describe('declining', () => {
   it('Ana declines with a reason and an objection to one line: the task waits, the banner says why, marko is told', async () => {
-    const shown = (await out.get(path(token))).body.document as { times: { line: string }[] };
+    const shown = (await out.get(path(token))).body.document as { times: { line: string; from: string; to: string }[] };
     const objections = [{ line: shown.times[0]?.line, text: 'To je trajalo manj' }];
     const { body } = await out.post(`${path(token)}/decline`, { reason: 'Še vedno ropota', objections });
     expect(body).toMatchObject({
@@ -224,7 +256,11 @@ describe('declining', () => {
       document: null,
       answer: { answer: 'declined', reason: 'Še vedno ropota', objections },
     });
-    expect(await taskNow()).toMatchObject({ status: 3, denied: true, denied_reason: 'Še vedno ropota', date_closed: null });
+    const now = await taskNow();
+    expect(now).toMatchObject({ status: 3, denied: true, denied_reason: 'Še vedno ropota', date_closed: null });
+    // Staff read which work it was, also after the line has changed.
+    const { from, to } = shown.times[0] ?? {};
+    expect(now.confirmation).toMatchObject({ objections: [{ ...objections[0], name: expect.stringMatching(/, Petra /), from, to }] });
     const { rows } = await api.as('marko').get('/notification?range=[0,0]');
     expect(rows[0]).toMatchObject({ kind: 'taskDeclined', entity_id: id, parameters: { reason: 'Še vedno ropota' } });
     await sendTask(api, id);

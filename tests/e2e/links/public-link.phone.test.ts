@@ -46,14 +46,14 @@ test('reads, signs and confirms; a cut line loses nothing, and luka sees it at o
       - heading "${title}" [level=1]
       - paragraph: /${client.name}/
       - paragraph
-      - heading "Opis" [level=2]
-      - paragraph: Pušča v kotlovnici
       - heading "Delo" [level=2]
       - paragraph: Ni vpisanega časa.
       - heading "Material" [level=2]
       - list:
         - listitem: Prirobnica DN 40 2 kosa
         - listitem: Izolacija 20 mm 3,5 m
+      - heading "Naročeno" [level=2]
+      - paragraph: Pušča v kotlovnici
       - link "Celoten delovni nalog PDF"
       - region "Je delo opravljeno v redu?":
         - heading "Je delo opravljeno v redu?" [level=2]

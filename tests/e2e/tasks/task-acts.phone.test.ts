@@ -29,7 +29,7 @@ const sheets = [
   ['Predaj', 'Predaj nalogo', 'Predaj nalogo'],
   ['Ekipa', 'Dodaj v ekipo', 'Dodaj v ekipo'],
   ['Zavrni', 'Zavrni nalogo', 'Zavrni nalogo'],
-  ['Pošlji', 'Pošlji v potrditev', 'Pošlji v potrditev'],
+  ['Pošlji', 'Pošlji v potrditev', 'Pošlji prazen nalog'],
 ] as const;
 
 test('every act opens as a sheet with its button under the thumb', async ({ page }) => {
@@ -61,7 +61,7 @@ test('edits, tags, sends without an address and withdraws, all with the thumb', 
   await expect(page.locator('.task-phone-tags')).toContainText('Ogrevanje');
 
   await tile(page, 'Pošlji').tap();
-  await popupOf(page, 'Pošlji v potrditev').getByRole('button', { name: 'Pošlji v potrditev' }).tap();
+  await popupOf(page, 'Pošlji v potrditev').getByRole('button', { name: 'Pošlji prazen nalog' }).tap();
   const sent = popupOf(page, 'Poslano v potrditev');
   const code = sent.getByRole('img', { name: /Koda QR/ });
   await expect(code).toBeVisible();

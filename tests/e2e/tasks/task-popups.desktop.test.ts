@@ -23,7 +23,8 @@ test('a client is asked in the language that is chosen', async ({ page }) => {
   await axeInBothThemes(page);
   await picture(page, 'task-send-language');
   const answered = page.waitForRequest((request) => request.url().endsWith(`/task/${task.id}/close`));
-  await send.getByRole('button', { name: 'Pošlji v potrditev' }).click();
+  await expect(send).toContainText('Nalog je prazen');
+  await send.getByRole('button', { name: 'Pošlji prazen nalog' }).click();
   expect((await answered).postDataJSON()).toEqual({ language: 'de' });
   await expect(page.getByText(`Poslano v potrditev: ${client.primary}.`)).toBeVisible();
 });

@@ -422,7 +422,6 @@ export const sameWords: readonly Same[] = [
       'Izdan račun %{number}.',
       'Izbrisana skupina %{title}.',
       'Priloži e-račun',
-      'Poslano: %{number}.',
       'Koš',
       'Pregledano',
       'Pregledano …',

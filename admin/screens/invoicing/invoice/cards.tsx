@@ -44,6 +44,7 @@ type FactsProps = { page: Invoice; detail: Detail | undefined; onEdit: (() => vo
 
 export function FactsCard({ page, detail, onEdit }: FactsProps) {
   const words = useEntityWords('invoice');
+  const mailWords = useEntityWords('mail');
   const say = useSay();
   const format = useFormat();
   const period = page.period_from || page.period_to ? `${format.date(page.period_from)} – ${format.date(page.period_to)}` : dash;
@@ -83,7 +84,20 @@ export function FactsCard({ page, detail, onEdit }: FactsProps) {
             : []),
           ...(page.notes ? [{ label: words.label('notes'), value: <span className="break prose">{page.notes}</span> }] : []),
           ...(page.sent_at
-            ? [{ label: words.label('sent_at'), value: `${format.dateTime(page.sent_at)}${page.sent_to ? `, ${page.sent_to}` : ''}` }]
+            ? [
+                {
+                  label: words.label('sent_at'),
+                  value: (
+                    <>
+                      {format.dateTime(page.sent_at)}
+                      {page.sent_to && `, ${page.sent_to}`}
+                      {detail?.mail && detail.mail !== 'sent' && (
+                        <span className="ui-small ui-warn block">{mailWords.choice('status', detail.mail)}</span>
+                      )}
+                    </>
+                  ),
+                },
+              ]
             : []),
         ]}
       />

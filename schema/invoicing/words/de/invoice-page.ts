@@ -180,6 +180,6 @@ export default {
     along: 'E-Rechnung anhängen',
     none: 'keine',
     effect: 'Das PDF wird so angehängt, wie es ausgestellt wurde.',
-    done: 'Gesendet: %{number}.',
+    done: 'Unterwegs: %{number}.',
   },
 } satisfies Translation<typeof sl>;

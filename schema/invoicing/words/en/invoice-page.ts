@@ -178,6 +178,6 @@ export default {
     along: 'Attach e-invoice',
     none: 'none',
     effect: 'The PDF is attached as it was issued.',
-    done: 'Sent: %{number}.',
+    done: 'On its way: %{number}.',
   },
 } satisfies Translation<typeof sl>;

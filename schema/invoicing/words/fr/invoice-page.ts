@@ -178,6 +178,6 @@ export default {
     along: 'Joindre une facture électronique',
     none: 'aucune',
     effect: 'Le PDF est joint tel qu’il a été émis.',
-    done: 'Envoyé : %{number}.',
+    done: 'En route : %{number}.',
   },
 } satisfies Translation<typeof sl>;

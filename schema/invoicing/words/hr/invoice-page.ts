@@ -179,6 +179,6 @@ export default {
     along: 'Priloži e-račun',
     none: 'bez',
     effect: 'U privitku je PDF kakav je izdan.',
-    done: 'Poslano: %{number}.',
+    done: 'Na putu: %{number}.',
   },
 } satisfies Translation<typeof sl>;

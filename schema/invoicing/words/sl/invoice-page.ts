@@ -179,6 +179,6 @@ export default {
     along: 'Priloži e-račun',
     none: 'brez',
     effect: 'V prilogi je PDF, kot je bil izdan.',
-    done: 'Poslano: %{number}.',
+    done: 'Na poti: %{number}.',
   },
 } as const;

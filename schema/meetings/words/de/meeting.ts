@@ -95,7 +95,7 @@ export default {
       effect:
         'Alle, die noch keine haben, bekommen eine Einladung: Kollegen als Benachrichtigung, andere per E-Mail mit Link zum Antworten und Kalendereintrag.',
       action: 'Einladungen senden',
-      done: 'Die Einladungen sind gesendet.',
+      done: 'Die Einladungen sind unterwegs.',
     },
   },
   reasons: {

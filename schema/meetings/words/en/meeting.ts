@@ -94,7 +94,7 @@ export default {
       effect:
         'Everybody without an invitation gets one: colleagues as a notification, others by email with a link to answer and a calendar entry.',
       action: 'Send invitations',
-      done: 'The invitations are sent.',
+      done: 'The invitations are on their way.',
     },
   },
   reasons: {

@@ -96,7 +96,7 @@ export default {
       effect:
         'Tous ceux qui n’en ont pas reçoivent une invitation : les collègues en notification, les autres par e-mail avec un lien de réponse et un rendez-vous.',
       action: 'Envoyer les invitations',
-      done: 'Les invitations sont envoyées.',
+      done: 'Les invitations sont en route.',
     },
   },
   reasons: {

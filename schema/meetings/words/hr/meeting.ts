@@ -94,7 +94,7 @@ export default {
       title: 'Pošalji pozive',
       effect: 'Poziv dobivaju svi koji ga još nemaju: kolege kao obavijest, drugi e-poštom s poveznicom za odgovor i unosom za kalendar.',
       action: 'Pošalji pozive',
-      done: 'Pozivi su poslani.',
+      done: 'Pozivi su na putu.',
     },
   },
   reasons: {

@@ -95,7 +95,7 @@ export default {
       title: 'Pošlji vabila',
       effect: 'Vabilo dobijo vsi, ki ga še nimajo: sodelavci med obvestila, drugi po e-pošti s povezavo za odgovor in vnosom za koledar.',
       action: 'Pošlji vabila',
-      done: 'Vabila so poslana.',
+      done: 'Vabila so na poti.',
     },
   },
   reasons: {

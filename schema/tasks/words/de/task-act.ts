@@ -44,6 +44,9 @@ export default {
     added: 'Markierung hinzugefügt: %{name}.',
   },
   send: {
+    empty: 'Der Arbeitsauftrag ist leer',
+    emptyText: 'Er enthält weder Zeiten noch Fahrten noch Material: Der Kunde würde ein leeres Blatt unterschreiben.',
+    emptyAction: 'Leeren Auftrag senden',
     title: 'Zur Bestätigung senden',
     to: 'An',
     noEmail: 'keine E-Mail: Link und Code bekommst du',
@@ -96,6 +99,7 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Einwände zu einzelnen Zeilen',
     sentTo: 'Gesendet an %{email}, %{date}. Der Link gilt bis %{until}.',
+    queued: 'Die Nachricht an %{email} wartet auf den Versand. Der Link gilt bis %{until}.',
     handed: 'Der Link wurde am %{date} von %{name} übergeben, er gilt bis %{until}.',
     mailFailed: 'Die Nachricht an %{email} kam nicht an. Prüfe die Adresse und sende erneut.',
     confirmed: 'Bestätigt von',

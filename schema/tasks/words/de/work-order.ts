@@ -21,6 +21,7 @@ export default {
     workType: 'Tätigkeit',
     day: 'Tag',
     span: 'Von – bis',
+    break: 'Pause %{time}',
     duration: 'Dauer',
     factor: 'Faktor',
     total: 'Summe',

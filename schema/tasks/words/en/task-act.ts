@@ -44,6 +44,9 @@ export default {
     added: 'Tag added: %{name}.',
   },
   send: {
+    empty: 'The work order is empty',
+    emptyText: 'It holds neither times nor transports nor materials: the client would sign an empty sheet.',
+    emptyAction: 'Send the empty order',
     title: 'Send for confirmation',
     to: 'To',
     noEmail: 'no email: you get the link and its code',
@@ -96,6 +99,7 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Objections to single lines',
     sentTo: 'Sent to %{email}, %{date}. The link is valid until %{until}.',
+    queued: 'The mail to %{email} waits to be sent. The link is valid until %{until}.',
     handed: 'The link was handed over by %{name} on %{date}; it is valid until %{until}.',
     mailFailed: 'The message to %{email} did not arrive. Check the address and send it again.',
     confirmed: 'Confirmed by',

@@ -21,6 +21,7 @@ export default {
     workType: 'Work type',
     day: 'Day',
     span: 'From – to',
+    break: 'break %{time}',
     duration: 'Duration',
     factor: 'Factor',
     total: 'Total',

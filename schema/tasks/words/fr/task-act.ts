@@ -44,6 +44,9 @@ export default {
     added: 'Étiquette ajoutée : %{name}.',
   },
   send: {
+    empty: 'Le bon de travail est vide',
+    emptyText: 'Il ne contient ni temps, ni trajet, ni matériel : le client signerait une feuille vide.',
+    emptyAction: 'Envoyer le bon vide',
     title: 'Envoyer pour confirmation',
     to: 'À',
     noEmail: 'sans e-mail : le lien et son code te reviennent',
@@ -96,6 +99,7 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Objections sur des lignes',
     sentTo: 'Envoyée à %{email}, %{date}. Le lien est valable jusqu’au %{until}.',
+    queued: 'Le message à %{email} attend d’être envoyé. Le lien est valable jusqu’au %{until}.',
     handed: 'Lien remis en main propre par %{name} le %{date} ; il est valable jusqu’au %{until}.',
     mailFailed: 'Le message à %{email} n’est pas arrivé. Vérifie l’adresse et renvoie la tâche.',
     confirmed: 'Confirmée par',

@@ -21,6 +21,7 @@ export default {
     workType: 'Type de travail',
     day: 'Jour',
     span: 'De – à',
+    break: 'pause %{time}',
     duration: 'Durée',
     factor: 'Coefficient',
     total: 'Total',

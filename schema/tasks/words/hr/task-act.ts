@@ -44,6 +44,9 @@ export default {
     added: 'Dodana oznaka: %{name}.',
   },
   send: {
+    empty: 'Radni nalog je prazan',
+    emptyText: 'Na njemu nema ni vremena ni vožnje ni materijala: klijent bi potpisao prazan list.',
+    emptyAction: 'Pošalji prazan nalog',
     title: 'Pošalji na potvrdu',
     to: 'Kome',
     noEmail: 'bez e-pošte: poveznicu i kôd dobivaš ti',
@@ -96,6 +99,7 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Prigovori na retke',
     sentTo: 'Poslano: %{email}, %{date}. Poveznica vrijedi do %{until}.',
+    queued: 'Poruka za %{email} čeka slanje. Poveznica vrijedi do %{until}.',
     handed: 'Poveznicu je uručio/la %{name} %{date}; vrijedi do %{until}.',
     mailFailed: 'Poruka na %{email} nije stigla. Provjeri adresu i pošalji ponovno.',
     confirmed: 'Potvrda',

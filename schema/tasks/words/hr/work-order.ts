@@ -21,6 +21,7 @@ export default {
     workType: 'Vrsta rada',
     day: 'Dan',
     span: 'Od – do',
+    break: 'pauza %{time}',
     duration: 'Trajanje',
     factor: 'Faktor',
     total: 'Ukupno',

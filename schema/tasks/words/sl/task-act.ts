@@ -41,6 +41,9 @@ export default {
     added: 'Oznaka dodana: %{name}.',
   },
   send: {
+    empty: 'Nalog je prazen',
+    emptyText: 'Na njem ni ne časa ne vožnje ne materiala: stranka bi podpisala prazen list.',
+    emptyAction: 'Pošlji prazen nalog',
     title: 'Pošlji v potrditev',
     to: 'Komu',
     noEmail: 'brez e-pošte: povezavo in kodo dobiš ti',
@@ -94,6 +97,7 @@ export default {
     deniedBy: '%{name}, %{date}',
     objections: 'Ugovori k vrsticam',
     sentTo: 'Poslano: %{email}, %{date}. Povezava velja do %{until}.',
+    queued: 'Sporočilo za %{email} čaka, da ga pošta sprejme. Povezava velja do %{until}.',
     handed: 'Povezavo je izročil(a) %{name} %{date}; velja do %{until}.',
     mailFailed: 'Sporočilo na %{email} ni prišlo. Preveri naslov in pošlji znova.',
     confirmed: 'Potrditev',

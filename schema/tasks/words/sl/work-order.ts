@@ -19,6 +19,7 @@ export default {
     workType: 'Vrsta dela',
     day: 'Dan',
     span: 'Od – do',
+    break: 'odmor %{time}',
     duration: 'Trajanje',
     factor: 'Faktor',
     total: 'Skupaj',

@@ -130,6 +130,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
   const [language, setLanguage] = useState(usualLanguage(task));
   const number = taskNumber(task);
   const name = contact ? contactName(contact) : '';
+  const empty = entries.length === 0 && task.transports === 0 && task.materials === 0;
 
   const close = async (key: string) => {
     const { link: made } = await send('/close', { body: client && isLanguage(language) ? { language } : {} }, key);
@@ -177,13 +178,18 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
       title={say('task_act.send.title')}
       subject={`#${number}`}
       action={{
-        label: client ? say('task_act.send.action') : say('task_act.send.confirmNow'),
+        label: client ? say(empty ? 'task_act.send.emptyAction' : 'task_act.send.action') : say('task_act.send.confirmNow'),
         icon: <IconSend size={18} />,
         blocked: whyNot(task, 'close'),
         subject: ['close', language],
         send: close,
       }}
     >
+      {client && empty && (
+        <Notice tone="warn" title={say('task_act.send.empty')}>
+          {say('task_act.send.emptyText')}
+        </Notice>
+      )}
       <Recipient task={task} show={show} />
       {client && <LanguageField task={task} value={language} onChange={setLanguage} />}
       <Totals task={task} entries={entries} />

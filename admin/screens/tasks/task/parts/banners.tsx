@@ -47,9 +47,10 @@ function Denied({ task: { denied_reason, confirmation }, entries }: { task: Task
       {denied_reason && <q>{denied_reason}</q>}
       {objections.length > 0 && (
         <ul className="task-objections" aria-label={say('task_act.banner.objections')}>
-          {objections.map(({ line, text }) => (
+          {objections.map(({ line, text, name, from, to }) => (
             <li key={line}>
-              {nameOf(line)}: <q>{text}</q>
+              {name ?? nameOf(line)}
+              {from && `, ${format.dateTime(from)}${to ? ` – ${format.timeFrom(to, from)}` : ''}`}: <q>{text}</q>
             </li>
           ))}
         </ul>
@@ -73,7 +74,9 @@ function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const bannerText =
     confirmation &&
     (email
-      ? say('task_act.banner.sentTo', { email, date, until })
+      ? mail === 'waiting'
+        ? say('task_act.banner.queued', { email, until })
+        : say('task_act.banner.sentTo', { email, date, until })
       : say('task_act.banner.handed', { date, until, name: confirmation.sender }));
   const again = (failed || mail === 'cancelled') && mayNow(task, 'close');
   return (
