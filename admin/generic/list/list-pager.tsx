@@ -1,30 +1,31 @@
-// The footer of a list: the range of shown rows and the links to other pages.
+// The footer of a list: the range of shown rows, and the links to other pages or to further rows.
 import type { ReactNode } from 'react';
 import { Pager } from '#admin/ui/tables/pager.tsx';
 import type { Listing } from './listing.ts';
-import { pageSize } from './rows.ts';
 
 type Props = {
   listing: Pick<Listing, 'page' | 'change'>;
-  /** The number of rows on the page. */
+  /** The number of rows before the shown ones, and of these. */
+  before: number;
   shown: number;
   total: number;
+  /** Further rows are shown below these, not on a page of their own; null while there are none to show. */
+  showMore?: (() => void) | null | undefined;
   children?: ReactNode;
 };
 
-/** The number of rows up to the end of this page. */
-export const rowsSeenBy = ({ page }: Pick<Listing, 'page'>, shown: number): number => (page - 1) * pageSize + shown;
-
-export function ListPager({ listing, shown, total, children }: Props) {
+export function ListPager({ listing, before, shown, total, showMore, children }: Props) {
   const { page, change } = listing;
-  const to = rowsSeenBy(listing, shown);
+  const to = before + shown;
+  const paged = showMore === undefined;
   return (
     <Pager
-      from={to - shown + 1}
+      from={before + 1}
       to={to}
       total={total}
-      onPrevious={page > 1 ? () => change({ page: page - 1 }) : undefined}
-      onNext={to < total ? () => change({ page: page + 1 }) : undefined}
+      onPrevious={paged && page > 1 ? () => change({ page: page - 1 }) : undefined}
+      onNext={paged && to < total ? () => change({ page: page + 1 }) : undefined}
+      onMore={showMore ?? undefined}
     >
       {children}
     </Pager>

@@ -7,7 +7,7 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import { useTouch } from '#admin/ui/tables/density.ts';
 import { FailedState } from '../failed-state.tsx';
-import { ListPager, rowsSeenBy } from './list-pager.tsx';
+import { ListPager } from './list-pager.tsx';
 import type { Filter, Listing } from './listing.ts';
 import type { LiveRows } from './live-rows.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -74,12 +74,12 @@ function Hints({ choosing }: { choosing: boolean }) {
 export function RowsTable<R extends Row>(props: Props<R>) {
   const { entity, listing, found, look, fixed = {}, selected, onSelect, create, empty, keys = false } = props;
   const { box, ...room } = useRoom();
-  const { rows, total = 0, readAt, error, refetch, dimmed, pointer } = found;
+  const { rows, before, total = 0, readAt, error, refetch, dimmed, pointer } = found;
   const { sort } = listing;
   const inside = () => {
     if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!room.phone} />;
     if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} empty={empty} />;
-    const page = { rows, first: listing.page === 1, last: rowsSeenBy(listing, rows.length) >= total };
+    const page = { rows, first: before === 0, last: before + rows.length >= total };
     const columns = look.columns(room, rows);
     const sorted = columns.some(({ sortable }) => sortable) && {
       sort: { by: sort.field, order: sort.order },
@@ -106,7 +106,7 @@ export function RowsTable<R extends Row>(props: Props<R>) {
           fixed={look.fixed === true && !room.phone}
           keys={keys}
         />
-        <ListPager listing={listing} shown={rows.length} total={total}>
+        <ListPager listing={listing} before={before} shown={rows.length} total={total} showMore={found.showMore}>
           {look.foot?.(readAt)}
           {look.hints && <Hints choosing={selected !== undefined} />}
         </ListPager>

@@ -125,6 +125,7 @@ export default {
     choose_page: 'Alle auf dieser Seite auswählen',
     previous_page: 'Vorherige Seite',
     next_page: 'Nächste Seite',
+    more: 'Mehr anzeigen',
     pages: 'Seiten',
     search_options: 'Optionen durchsuchen',
     no_options: 'Keine Treffer',

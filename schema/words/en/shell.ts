@@ -124,6 +124,7 @@ export default {
     choose_page: 'Select all on this page',
     previous_page: 'Previous page',
     next_page: 'Next page',
+    more: 'Show more',
     pages: 'Pages',
     search_options: 'Search options',
     no_options: 'No matches',

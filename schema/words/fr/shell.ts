@@ -124,6 +124,7 @@ export default {
     choose_page: 'Tout sélectionner sur cette page',
     previous_page: 'Page précédente',
     next_page: 'Page suivante',
+    more: 'Afficher la suite',
     pages: 'Pages',
     search_options: 'Rechercher dans la liste',
     no_options: 'Aucun résultat',

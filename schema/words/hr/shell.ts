@@ -125,6 +125,7 @@ export default {
     choose_page: 'Odaberi sve na stranici',
     previous_page: 'Prethodna stranica',
     next_page: 'Sljedeća stranica',
+    more: 'Prikaži više',
     pages: 'Stranice',
     search_options: 'Traži među mogućnostima',
     no_options: 'Nema rezultata',

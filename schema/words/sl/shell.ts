@@ -118,6 +118,7 @@ export default {
     choose_page: 'Izberi vse na strani',
     previous_page: 'Prejšnja stran',
     next_page: 'Naslednja stran',
+    more: 'Pokaži več',
     pages: 'Strani',
     search_options: 'Išči med možnostmi',
     no_options: 'Ni zadetkov',

@@ -79,3 +79,26 @@ test('begins work in two taps from the list, and pauses and continues it in the 
   await expect.poll(async () => (await timesOf(page, task))[0]?.sub_times.length).toBe(2);
   await leaveWork(page);
 });
+
+test('scrolls on beyond the first rows, and comes back to the row that was opened', async ({ page }) => {
+  await signIn(page, 'luka');
+  await page.goto('/tasks/all');
+  const rows = page.locator('.ui-row');
+  await expect(rows).toHaveCount(25);
+  const range = page.getByRole('navigation', { name: 'Strani' }).getByRole('status');
+  await range.scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(25);
+  await expect(page.getByRole('button', { name: 'Naslednja stran' })).toHaveCount(0);
+  const further = rows.nth(40);
+  await expect(further).toBeVisible();
+  await further.scrollIntoViewIfNeeded();
+  const title = await further.getByRole('link').first().textContent();
+  await further.getByRole('link').first().tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
+  await page.goBack();
+  await expect(rows.filter({ hasText: title ?? '' }).first()).toBeInViewport();
+  // At the end nothing more is offered.
+  await page.goto('/tasks/waitingForConfirmation');
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pokaži več' })).toHaveCount(0);
+});

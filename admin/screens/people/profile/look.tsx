@@ -2,6 +2,7 @@
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useLook } from '#admin/providers/person/look.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { type MapChoice, mapChoices, useMapChoice } from '#admin/ui/browser/maps.ts';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
@@ -17,6 +18,7 @@ export function Look() {
   const format = useFormat();
   const { language } = useSpeech();
   const { theme, zoom, change } = useLook();
+  const [map, chooseMap] = useMapChoice();
   return (
     <FormSection title={say('profile.look')} help={say('profile.lookHelp')}>
       <FormCell span={3}>
@@ -68,6 +70,21 @@ export function Look() {
             <div className="ui-small ui-faint">{say('profile.keysHelp')}</div>
           </div>
           <KeysChoice label={say('profile.keys')} hideLabel />
+        </div>
+      </FormCell>
+      <FormCell>
+        <div className="profile-row split wrap gap-16 lines-8">
+          <div>
+            <b>{say('profile.map')}</b>
+            <div className="ui-small ui-faint">{say('profile.mapHelp')}</div>
+          </div>
+          <SegmentedChoice<MapChoice>
+            label={say('profile.map')}
+            hideLabel
+            value={map}
+            options={mapChoices.map((value) => ({ value, label: say(`profile.maps.${value}`) }))}
+            onChange={chooseMap}
+          />
         </div>
       </FormCell>
     </FormSection>

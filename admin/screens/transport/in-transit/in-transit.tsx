@@ -12,7 +12,8 @@ import { readTask, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/t
 import { ChangeRideType } from '#admin/screens/transport/shared/change-type.tsx';
 import { passengersIn, type Ride, rideKeys, vehicleName } from '#admin/screens/transport/shared/ride-queries.ts';
 import { TakeBackRide } from '#admin/screens/transport/shared/take-back-ride.tsx';
-import { mapsLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
+import { useMaps } from '#admin/ui/browser/maps.ts';
+import { telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
@@ -27,13 +28,14 @@ import { RouteLine } from './route-line.tsx';
 
 function Ways({ task }: { task: TaskPage }) {
   const say = useSay();
+  const maps = useMaps();
   const address = addressOf(task);
   const phone = phoneOf(task);
   if (!address && !phone) return null;
   return (
     <div className="in-transit-ways row stretch wrap gap-8 above-2">
       {address && (
-        <a href={mapsLink(address)} className="ui-button ui-button-plain ui-button-l" target="_blank" rel="noreferrer">
+        <a className="ui-button ui-button-plain ui-button-l" {...maps.way(address)}>
           <IconNavigation size={18} />
           <span className="ui-button-label">{say('transport.way.navigate')}</span>
         </a>

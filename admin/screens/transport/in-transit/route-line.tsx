@@ -6,7 +6,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { addressOf } from '#admin/screens/clients/shared/parties.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import type { Ride } from '#admin/screens/transport/shared/ride-queries.ts';
-import { positionsLink } from '#admin/ui/browser/outward-links.ts';
+import { useMaps } from '#admin/ui/browser/maps.ts';
 import { IconGasStation, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { EditWaypoint, type Waypoint } from './waypoint.tsx';
@@ -40,6 +40,7 @@ type Props = { ride: Ride; task: TaskPage | undefined; edits: boolean };
 
 export function RouteLine({ ride, task, edits }: Props) {
   const say = useSay();
+  const maps = useMaps();
   const format = useFormat();
   const { shown, open, show: edit, close } = useOpening<Waypoint>();
   const goal = ride.destination ?? task?.client?.name ?? say('transport.way.noClient');
@@ -56,7 +57,7 @@ export function RouteLine({ ride, task, edits }: Props) {
               {point.position && (
                 <>
                   {' · '}
-                  <a className="in-transit-map" href={positionsLink([point.position])} target="_blank" rel="noreferrer">
+                  <a className="in-transit-map" {...maps.positions([point.position])}>
                     {say('transport.way.map')}
                   </a>
                 </>

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { ListHead } from '#admin/generic/list/list-head.tsx';
 import { ListPager } from '#admin/generic/list/list-pager.tsx';
+import { pageSize } from '#admin/generic/list/rows.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
@@ -123,7 +124,12 @@ export function UnbilledProjects({ of, ...props }: ScreenProps & { of: 'waiting'
           dimmed={isPlaceholderData}
           keys
         />
-        <ListPager listing={{ page, change: (next) => turn(next.page ?? 1) }} shown={rows.length} total={total} />
+        <ListPager
+          listing={{ page, change: (next) => turn(next.page ?? 1) }}
+          before={(page - 1) * pageSize}
+          shown={rows.length}
+          total={total}
+        />
       </>
     );
   };

@@ -8,7 +8,8 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { addressOf, emailOf, phoneOf } from '#admin/screens/clients/shared/parties.ts';
 import { TaskStatusWord } from '#admin/screens/tasks/shared/cells.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
-import { mailLink, mapsLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
+import { useMaps } from '#admin/ui/browser/maps.ts';
+import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconMail, IconNavigation, IconPhone } from '#admin/ui/marks/icons.tsx';
@@ -23,13 +24,16 @@ import { useOtherActs } from './other-acts.tsx';
 /** Links out of the app: route, phone, mail. */
 const useWaysOut = (task: TaskPage) => {
   const say = useSay();
+  const maps = useMaps();
   const address = addressOf(task);
   const phone = phoneOf(task);
   const email = emailOf(task);
   return [
-    ...(address ? [{ id: 'route', word: say('task_page.client.route'), href: mapsLink(address), icon: <IconNavigation size={20} /> }] : []),
-    ...(phone ? [{ id: 'call', word: say('task_page.client.call'), href: telephoneLink(phone), icon: <IconPhone size={20} /> }] : []),
-    ...(email ? [{ id: 'write', word: say('task_page.client.write'), href: mailLink(email), icon: <IconMail size={20} /> }] : []),
+    ...(address ? [{ id: 'route', word: say('task_page.client.route'), link: maps.way(address), icon: <IconNavigation size={20} /> }] : []),
+    ...(phone
+      ? [{ id: 'call', word: say('task_page.client.call'), link: { href: telephoneLink(phone) }, icon: <IconPhone size={20} /> }]
+      : []),
+    ...(email ? [{ id: 'write', word: say('task_page.client.write'), link: { href: mailLink(email) }, icon: <IconMail size={20} /> }] : []),
   ];
 };
 
@@ -40,13 +44,8 @@ function ActRow({ task, show }: { task: TaskPage; show: ShowPopup }) {
   if (task.registration_terminal_task && out.length === 0) return null;
   return (
     <section className="task-tiles" aria-label={say('task_page.acts.label')}>
-      {out.map(({ id, word, href, icon }) => (
-        <a
-          key={id}
-          href={href}
-          className="ui-button ui-button-plain task-tile"
-          {...(id === 'route' && { target: '_blank', rel: 'noreferrer' })}
-        >
+      {out.map(({ id, word, link, icon }) => (
+        <a key={id} className="ui-button ui-button-plain task-tile" {...link}>
           {icon}
           <span className="ui-button-label">{word}</span>
         </a>

@@ -7,7 +7,7 @@ import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { passengersIn, type Ride, vehicleName } from '#admin/screens/transport/shared/ride-queries.ts';
 import { isUnderWay } from '#admin/screens/transport/shared/states.ts';
-import { positionsLink } from '#admin/ui/browser/outward-links.ts';
+import { useMaps } from '#admin/ui/browser/maps.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconClock, IconFlag, IconPencil, IconRoute, IconSteeringWheel, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
@@ -38,6 +38,7 @@ function Driver({ ride }: { ride: Ride }) {
 
 function Route({ ride }: { ride: Ride }) {
   const say = useSay();
+  const maps = useMaps();
   const format = useFormat();
   const route = placesOf(ride).join(' → ');
   const running = isUnderWay(ride);
@@ -77,7 +78,7 @@ function Route({ ride }: { ride: Ride }) {
             ),
         )}
         {positions.length > 0 && (
-          <a className="transport-receipt" href={positionsLink(positions)} target="_blank" rel="noreferrer">
+          <a className="transport-receipt" {...maps.positions(positions)}>
             {say('transport.way.map')}
           </a>
         )}
