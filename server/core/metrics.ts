@@ -1,6 +1,5 @@
 // Metrics of the process in Prometheus' text format; but for the stops of the event loop nothing is counted or loaded before the first request for them.
 import { timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Histogram, Registry } from 'prom-client';
 import { hashOf } from './security/session.ts';
 
@@ -17,18 +16,36 @@ type Loaded = { readonly registry: Registry; readonly durations: Histogram<Label
 /** Seconds: a poll takes less than the first, a report may take the last. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-const nanoseconds = 1e9;
-/** Milliseconds between two looks: a stop that is shorter than a few of them is none. */
-const resolution = 20;
+/** Milliseconds between two looks at the clock. */
+const betweenLooks = 20;
 
-const delays = monitorEventLoopDelay({ resolution });
-/** The seconds of the event loop's longest stop since the last reading. */
-const longestStop = (): number => {
-  const longest = delays.max;
-  delays.reset();
-  // What is measured is the time between two looks.
-  return Math.max(0, longest / nanoseconds - resolution / 1000);
+/** Looks at the clock again and again: a look that comes late tells how long the event loop stood still. Node's own histogram forgets, when it is read, the stop that has just ended. */
+const stopwatch = () => {
+  let looked = performance.now();
+  let longest = 0;
+  let started = false;
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - looked - betweenLooks);
+    looked = now;
+  };
+  return {
+    start: () => {
+      if (started) return;
+      started = true;
+      looked = performance.now();
+      setInterval(look, betweenLooks).unref();
+    },
+    /** Seconds of the longest stop since the last reading; one that has not been looked at yet counts too. */
+    read: (): number => {
+      look();
+      const seconds = longest / 1000;
+      longest = 0;
+      return seconds;
+    },
+  };
 };
+const stops = stopwatch();
 
 const load = async (figures: readonly Figure[]): Promise<Loaded> => {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
@@ -65,9 +82,9 @@ export const metricsOf = (figures: readonly Figure[]): Metrics => {
   const stop: Figure = {
     name: 'event_loop_longest_stop_seconds',
     help: 'The longest time since the last reading in which nobody was answered',
-    read: longestStop,
+    read: stops.read,
   };
-  delays.enable();
+  stops.start();
   let loading: Promise<Loaded> | undefined;
   let loaded: Loaded | undefined;
   return {

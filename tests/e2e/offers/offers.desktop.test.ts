@@ -94,3 +94,18 @@ test('an offer goes its way on the board and on its page', async ({ page, guard 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Poskusi znova' })).toBeVisible();
 });
+
+test('whoever sees offers in making alone reads their list, and no page of one', async ({ page }) => {
+  await signIn(page, 'eva');
+  const { id } = await makeOffer(page, 'Prezračevanje');
+  expect((await page.request.put(`/api/v1/offer/${id}/handIn`, { data: {} })).ok()).toBe(true);
+  await signIn(page, 'admin');
+  const role = await page.request.post('/api/v1/role', { data: { name: `Ponudbe v izdelavi ${Date.now()}`, permissions: [1903] } });
+  const { id: role_id } = await role.json();
+  await page.request.put('/api/v1/me/look', { data: { role_id } });
+  await page.goto('/offersInMaking');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/offer/${id}`);
+  await expect(page).toHaveURL(/\/tasks\/own$/);
+  await page.request.delete('/api/v1/me/look');
+});

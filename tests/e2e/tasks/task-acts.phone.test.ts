@@ -22,15 +22,23 @@ const isUnderThumb = async (page: Page, title: string, name: string) => {
 
 const sheets = [
   ['Uredi', 'Uredi nalogo', 'Shrani'],
-  ['Rok', 'Rok in prednost', 'Shrani'],
-  ['Oznake', 'Oznake', 'Končaj'],
-  ['Kontakt', 'Zamenjaj kontakt', 'Zamenjaj kontakt'],
-  ['Stranka', 'Zamenjaj stranko in enoto', 'Zamenjaj stranko'],
-  ['Predaj', 'Predaj nalogo', 'Predaj nalogo'],
   ['Ekipa', 'Dodaj v ekipo', 'Dodaj v ekipo'],
-  ['Zavrni', 'Zavrni nalogo', 'Zavrni nalogo'],
   ['Pošlji', 'Pošlji v potrditev', 'Pošlji prazen nalog'],
 ] as const;
+/** What is done rarely waits in the menu, and what ends a task stands last there. */
+const inMenu = [
+  ['Spremeni rok in prednost …', 'Rok in prednost', 'Shrani'],
+  ['Spremeni oznake', 'Oznake', 'Končaj'],
+  ['Zamenjaj kontakt …', 'Zamenjaj kontakt', 'Zamenjaj kontakt'],
+  ['Zamenjaj stranko …', 'Zamenjaj stranko in enoto', 'Zamenjaj stranko'],
+  ['Predaj …', 'Predaj nalogo', 'Predaj nalogo'],
+  ['Zavrni nalogo …', 'Zavrni nalogo', 'Zavrni nalogo'],
+] as const;
+const more = (page: Page) => page.getByRole('button', { name: 'Več', exact: true }).first();
+const fromMenu = async (page: Page, name: string) => {
+  await more(page).tap();
+  await page.getByRole('menuitem', { name, exact: true }).tap();
+};
 
 test('every act opens as a sheet with its button under the thumb', async ({ page }) => {
   test.slow();
@@ -44,6 +52,16 @@ test('every act opens as a sheet with its button under the thumb', async ({ page
     await expect(popupOf(page, title)).toBeHidden();
     await expect(tile(page, word)).toBeFocused();
   }
+  for (const [name, title, action] of inMenu) {
+    await fromMenu(page, name);
+    await isUnderThumb(page, title, action);
+    await axeInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await expect(popupOf(page, title)).toBeHidden();
+  }
+  await expect(tile(page, 'Izbriši')).toHaveCount(0);
+  await more(page).tap();
+  await expect(page.getByRole('menuitem').last()).toHaveText(/Izbriši nalogo/);
 });
 
 test('edits, tags, sends without an address and withdraws, all with the thumb', async ({ page }) => {
@@ -55,7 +73,7 @@ test('edits, tags, sends without an address and withdraws, all with the thumb', 
   await popupOf(page, 'Uredi nalogo').getByRole('button', { name: 'Shrani' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zagon toplotne črpalke');
 
-  await tile(page, 'Oznake').tap();
+  await fromMenu(page, 'Spremeni oznake');
   await popupOf(page, 'Oznake').getByRole('checkbox', { name: 'Ogrevanje' }).tap();
   await popupOf(page, 'Oznake').getByRole('button', { name: 'Končaj' }).tap();
   await expect(page.locator('.task-phone-tags')).toContainText('Ogrevanje');

@@ -7,7 +7,7 @@ import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './offer.css';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useDuplicate } from '#admin/generic/form/duplicate.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
@@ -17,6 +17,7 @@ import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure, useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { OfferStep } from '#admin/screens/offers/shared/offer-cells.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -25,6 +26,7 @@ import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.t
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { can } from '#schema/core/access.ts';
 import { DataCard } from './cards.tsx';
 import { type OfferPage, offer, offerNumber, usePassedSteps } from './data.ts';
 import { NextCard } from './next-card.tsx';
@@ -117,6 +119,9 @@ export default function OfferScreen() {
   const id = idIn(useParams().id);
   const { data, error, refetch } = usePageRecord('offer', id);
   useRefusedPage(error);
+  // Whoever sees offers in making alone reads their list, not their pages.
+  const opens = useMay(can('offers.read'));
+  if (!opens) return <Navigate to="/" replace />;
   if ((error && !data) || id === 0) return <Missing entity={offer} error={error} retry={refetch} />;
   if (!data || data.id !== id) return <Loading entity={offer} />;
   return <Offer key={id} page={data} />;

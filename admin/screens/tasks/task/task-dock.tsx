@@ -2,7 +2,7 @@
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
-import { isRunning } from '#admin/screens/times/shared/states.ts';
+import { isBegun, isRunning } from '#admin/screens/times/shared/states.ts';
 import { Dock, DockClock, DockRow } from '#admin/ui/page/dock.tsx';
 import { mayNow } from './data.ts';
 import { OwnClock, OwnWork, Totals } from './parts/band.tsx';
@@ -15,14 +15,16 @@ type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntr
 
 function Filled({ task, status, entries, presses, show }: Props & { presses: readonly Press[]; show: ShowPopup }) {
   const say = useSay();
+  const begun = isBegun(status);
   return (
     <Dock label={say('task_page.clock.label')} running={isRunning(status)}>
       <DockRow>
         <DockClock>
           <OwnWork status={status} entries={entries} />
-          <OwnClock task={task} status={status} size="dock" />
+          {/* A clock at rest tells nothing: the hours of the day do. */}
+          {begun ? <OwnClock task={task} status={status} size="dock" /> : <Totals task={task} entries={entries} />}
         </DockClock>
-        {!mayNow(task, 'startTransport') && <Totals task={task} entries={entries} />}
+        {begun && !mayNow(task, 'startTransport') && <Totals task={task} entries={entries} />}
         <CameraTile task={task} />
         <DriveTile task={task} show={show} />
       </DockRow>

@@ -19,6 +19,7 @@ import { Description } from './parts/description.tsx';
 import { DetailsCard } from './parts/details-card.tsx';
 import { TaskHead } from './parts/head.tsx';
 import { PhoneHead } from './parts/phone-head.tsx';
+import { PhonePlace } from './parts/phone-place.tsx';
 import { TeamCard } from './parts/team-card.tsx';
 import { Popups, type ShowPopup, usePopups } from './popups/popups.tsx';
 import { Deleted, Missing, TaskSkeleton } from './states.tsx';
@@ -49,6 +50,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
         <div className="task-column stack gap-16 fit">
           <Banners task={task} entries={entries} show={show} />
           <Description task={task} show={show} />
+          {phone && <PhonePlace task={task} />}
           <TaskTabs task={task} entries={entries} {...state} />
         </div>
         <aside className="task-aside stack gap-16 fit">

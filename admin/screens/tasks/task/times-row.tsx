@@ -60,13 +60,20 @@ function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; 
   );
 }
 
-/** At the end of a phone's row: the start of the running period, or the break. */
+/** At the end of a phone's row: the start of the running period, the break, or from when to when it was. */
 function State({ entry }: { entry: TimeEntry }) {
   const say = useSay();
   const format = useFormat();
   if (isPaused(entry)) return <span className="ui-warn">{say('task_page.times.paused')}</span>;
   const open = openStretch(entry);
-  return open ? <span className="ui-num">{say('task_page.clock.since', { time: format.time(open.start_time) })}</span> : null;
+  if (open) return <span className="ui-num">{say('task_page.clock.since', { time: format.time(open.start_time) })}</span>;
+  const [first, last] = [entry.sub_times[0], entry.sub_times.at(-1)];
+  if (!first || !last?.end_time) return null;
+  return (
+    <span className="ui-num ui-quiet">
+      {format.time(first.start_time)} – {format.timeFrom(last.end_time, first.start_time)}
+    </span>
+  );
 }
 
 type Props = { entry: TimeEntry; axis: Axis; opened: boolean; onToggle: () => void };

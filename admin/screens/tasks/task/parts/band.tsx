@@ -5,6 +5,7 @@ import './band.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { isSettled } from '#admin/screens/tasks/shared/states.ts';
 import { clockOf } from '#admin/screens/tasks/shared/task-clock.ts';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
 import { WorkWord } from '#admin/ui/marks/state.tsx';
@@ -142,6 +143,8 @@ export function Band({ task, status, entries, show }: Props & { show: ShowPopup 
   const say = useSay();
   const presses = usePresses(task, status, show);
   const ownsClock = useOwnsClock({ task, status });
+  // Nothing is left to be done, and nobody works any more: the tabs tell what was.
+  if (isSettled(task) && presses.length === 0 && !entries.some(isBegun)) return null;
   const why = presses.find(({ blocked }) => blocked)?.blocked;
   return (
     <Card
