@@ -23,6 +23,8 @@ export type TableLook<R extends Row = Row> = {
   readonly columns: (room: Room, rows: readonly R[]) => Column<R>[];
   /** The name of a row in its checkbox label; its title by default. */
   readonly rowName?: (row: R) => string;
+  /** Puts rows of a page in another order than the server's, such as those that wait for somebody else last. */
+  readonly arrange?: ((rows: readonly R[]) => readonly R[]) | undefined;
   /** Consecutive rows of a group get its heading, with a count if the page or `groupCounts` knows it. */
   readonly groupOf?: GroupOf<R> | undefined;
   readonly groupCounts?: Readonly<Record<string, number | undefined>>;
@@ -74,8 +76,9 @@ function Hints({ choosing }: { choosing: boolean }) {
 export function RowsTable<R extends Row>(props: Props<R>) {
   const { entity, listing, found, look, fixed = {}, selected, onSelect, create, empty, keys = false } = props;
   const { box, ...room } = useRoom();
-  const { rows, before, total = 0, readAt, error, refetch, dimmed, pointer } = found;
+  const { before, total = 0, readAt, error, refetch, dimmed, pointer } = found;
   const { sort } = listing;
+  const rows = found.rows && look.arrange ? look.arrange(found.rows) : found.rows;
   const inside = () => {
     if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!room.phone} />;
     if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} empty={empty} />;

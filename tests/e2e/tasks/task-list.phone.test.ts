@@ -1,4 +1,5 @@
 // The lists of tasks in one hand: the title switches, rows have two lines, a new task begins under the thumb.
+import { dayOf, instantsAt } from '#schema/core/zone.ts';
 import { scrollsSideways } from '../engine/fits.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { clockOf, comeToWork, leaveWork, makeTask, signInAs, startByApi, timesOf } from './task-page.ts';
@@ -101,4 +102,27 @@ test('scrolls on beyond the first rows, and comes back to the row that was opene
   await page.goto('/tasks/waitingForConfirmation');
   await expect(rows.first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pokaži več' })).toHaveCount(0);
+});
+
+test('what is still to be done comes before what the client has, under its day', async ({ page }) => {
+  await signIn(page, 'luka');
+  const zone = 'Europe/Ljubljana';
+  const [tonight = 0] = instantsAt(`${dayOf(Date.now(), zone)} 23:59`, zone);
+  const stamp = Date.now() % 1_000_000;
+  const todo = await makeTask(page, `Do večera ${stamp}`, { deadline: new Date(tonight).toISOString() });
+  const sent = await makeTask(page, `Pri stranki ${stamp}`, { deadline: '2026-01-05T08:00:00.000Z', client_company_id: 1 });
+  await page.request.post(`/api/v1/task/${sent.id}/material`, { data: { name: 'Ventil', quantity: 1 } });
+  expect((await page.request.put(`/api/v1/task/${sent.id}/close`, { data: { language: 'sl' } })).status()).toBe(200);
+  await page.goto(`/tasks/own?q=${stamp}`);
+  const rows = page.locator('.ui-row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(todo.number);
+  await expect(rows.first()).not.toContainText(/\d\d\/\d\d\/\d{4}/);
+  await expect(rows.last()).toContainText(sent.number);
+  await expect(
+    page
+      .getByRole('rowheader', { name: /^Pri stranki/ })
+      .or(page.getByText(/^Pri stranki$/))
+      .first(),
+  ).toBeVisible();
 });

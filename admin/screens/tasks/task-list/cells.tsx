@@ -6,7 +6,7 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { taskUrgency } from '#admin/screens/tasks/shared/states.ts';
 import { Due } from '#admin/ui/marks/due.tsx';
-import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
+import { IconClock, IconMessageX } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import type { TaskRow } from './lists.ts';
@@ -41,7 +41,7 @@ function Running({ row }: Cell) {
   const open = row.running_since.reduce((sum, since) => sum + Math.max(0, Math.floor((now - Date.parse(since)) / 1000)), 0);
   return (
     <span className="tasks-running-time ui-live" role="timer">
-      <IconPlayerPlayFilled size={12} />
+      <IconClock size={13} />
       <span className="ui-unseen">{say('task_page.row.running')}</span>
       {format.clock(row.total_time + open)}
     </span>
@@ -54,11 +54,14 @@ export function TotalTime({ row }: Cell) {
   return row.total_time > 0 ? format.hours(row.total_time) : <span className="ui-faint">{none}</span>;
 }
 
-export function Deadline({ row }: Cell) {
+/** `grouped`: the heading of the row says which day today is. */
+export function Deadline({ row, grouped }: Cell & { grouped: boolean }) {
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
-  if (row.deadline === null) return <span className="ui-faint">{none}</span>;
-  return <Due urgency={taskUrgency(row, now, format)}>{format.dateTime(row.deadline)}</Due>;
+  const { deadline } = row;
+  if (deadline === null) return <span className="ui-faint">{none}</span>;
+  const under = grouped && Date.parse(deadline) > now && format.dayOf(deadline) === format.dayOf(now);
+  return <Due urgency={taskUrgency(row, now, format)}>{under ? format.time(deadline) : format.dateTime(deadline)}</Due>;
 }
 
 export function Moment({ at }: { at: string | null }) {

@@ -84,11 +84,13 @@ type ColumnOptions = {
   readonly words: EntitySpeech;
   readonly hidden: readonly string[];
   readonly room: Room;
+  /** The rows are headed by their deadline. */
+  readonly byDeadline: boolean;
   /** Whether any row has a clock button. */
   readonly clock: boolean;
 };
 
-export const columnsOf = ({ list, say, words, hidden, room, clock }: ColumnOptions): Column<TaskRow>[] => {
+export const columnsOf = ({ list, say, words, hidden, byDeadline, room, clock }: ColumnOptions): Column<TaskRow>[] => {
   const below = room === 'tight' || room === 'tiny';
   const head = (id: string) => ({ id, head: words.head(id) });
   const tags = (row: TaskRow) => {
@@ -131,7 +133,7 @@ export const columnsOf = ({ list, say, words, hidden, room, clock }: ColumnOptio
     },
     list === 'closed'
       ? { ...head('date_closed'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Moment at={row.date_closed} /> }
-      : { ...head('deadline'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Deadline row={row} /> },
+      : { ...head('deadline'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Deadline row={row} grouped={byDeadline} /> },
     clock && {
       id: 'clock',
       head: say('task_page.clock.label'),

@@ -2,6 +2,7 @@
 
 import type { Sort } from '#admin/generic/list/listing.ts';
 import type { GroupOf } from '#admin/generic/list/row-groups.ts';
+import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import type { Words } from '#generated/words.ts';
 import type { Format } from '#schema/core/format.ts';
 import type { Translate } from '#schema/core/words.ts';
@@ -12,9 +13,15 @@ type Speech = {
   readonly say: Translate<Words>;
   readonly format: Format;
   readonly now: number;
+  /** Tasks that wait for their client have a group of their own, after all others. */
+  readonly sentLast: boolean;
   /** The list includes tasks that wait for the client or are closed, for which a past deadline does not mean overdue. */
   readonly mixed: boolean;
 };
+
+const isSent = ({ status }: TaskRow) => status === taskStates.sentForConfirmation;
+/** Those that wait for their client after those that are still to be done. */
+export const sentLast = (rows: readonly TaskRow[]): readonly TaskRow[] => [...rows.filter((row) => !isSent(row)), ...rows.filter(isSent)];
 
 const weeks = ({ format, now }: Speech) => {
   const today = format.dayOf(now);
@@ -23,9 +30,10 @@ const weeks = ({ format, now }: Speech) => {
 };
 
 const byDeadline = (speech: Speech): GroupOf<TaskRow> => {
-  const { say, format, now, mixed } = speech;
+  const { say, format, now, mixed, sentLast } = speech;
   const { today, sunday, nextSunday } = weeks(speech);
   return (row) => {
+    if (sentLast && isSent(row)) return { key: 'sent', label: say('task_page.groups.sent') };
     if (row.deadline === null) return { key: 'none', label: say('task_page.groups.noDeadline') };
     const day = format.dayOf(row.deadline);
     if (Date.parse(row.deadline) <= now)

@@ -13,7 +13,7 @@ import './task-table.css';
 import type { ListFilter } from '#admin/generic/list/list-filter.ts';
 import { taskLabel } from './cells.tsx';
 import { columnsOf, roomOf } from './columns.tsx';
-import { groupsOf } from './groups.ts';
+import { groupsOf, sentLast } from './groups.ts';
 import { type ListName, mixedStates, narrowings, type TaskRow } from './lists.ts';
 import { isWorkable } from './row-clock.tsx';
 
@@ -24,13 +24,16 @@ export const useTaskLook = (list: ListName, listing: Listing, listFilter: ListFi
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
   const overdue = useCount(entityOf('task'), listFilter.counted({ ...listing.filter, ...narrowings.overdue }));
-  const mixed = mixedStates(list, listFilter.rows.status);
+  const byDeadline = listing.sort.field === 'deadline';
+  const own = list === 'own' && byDeadline;
+  const mixed = !own && mixedStates(list, listFilter.rows.status);
   return {
     label: say(`task.screen.listTitle.${list}`),
     columns: (room, rows) =>
-      columnsOf({ list, say, words, hidden, room: roomOf(room, hidden), clock: rows.some((row) => isWorkable(row, user.id)) }),
+      columnsOf({ list, say, words, hidden, byDeadline, room: roomOf(room, hidden), clock: rows.some((row) => isWorkable(row, user.id)) }),
     rowName: (row) => `${taskLabel(row)} ${row.title}`,
-    groupOf: groupsOf(listing.sort, { say, format, now, mixed }),
+    arrange: own ? sentLast : undefined,
+    groupOf: groupsOf(listing.sort, { say, format, now, mixed, sentLast: own }),
     groupCounts: { overdue },
     fixed: true,
     place: (room) => `tasks-table tasks-table-${roomOf(room, hidden)}`,

@@ -46,6 +46,7 @@ export default {
     earlier: 'Früher',
     past: 'Frist abgelaufen',
     noDeadline: 'Ohne Frist',
+    sent: 'Beim Kunden',
   },
   filters: {
     who: 'Wer',

@@ -34,6 +34,7 @@ export default {
     earlier: 'Earlier',
     past: 'Deadline passed',
     noDeadline: 'No deadline',
+    sent: 'With the client',
   },
   filters: {
     who: 'Who',

@@ -40,6 +40,7 @@ export default {
     earlier: 'Plus tôt',
     past: 'Échéance passée',
     noDeadline: 'Sans échéance',
+    sent: 'Chez le client',
   },
   filters: {
     who: 'Qui',

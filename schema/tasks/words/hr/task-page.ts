@@ -34,6 +34,7 @@ export default {
     earlier: 'Ranije',
     past: 'Rok je prošao',
     noDeadline: 'Bez roka',
+    sent: 'Kod klijenta',
   },
   filters: {
     who: 'Tko',

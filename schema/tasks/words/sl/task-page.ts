@@ -28,6 +28,7 @@ export default {
     earlier: 'Prej',
     past: 'Rok je potekel',
     noDeadline: 'Brez roka',
+    sent: 'Pri stranki',
   },
   filters: {
     who: 'Kdo',
