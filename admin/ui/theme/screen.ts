@@ -4,6 +4,9 @@
 export const widths = [1200, 992, 768, 576, 320] as const;
 export type Width = (typeof widths)[number];
 
+/** The height, in CSS pixels at zoom 100, that the layout of a desk needs on a touch screen. */
+const lowest = 500;
+
 /** 1 at zoom 100. */
 export const zoomOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
@@ -11,8 +14,11 @@ export type Screen = { readonly below: readonly Width[]; readonly touch: boolean
 /** @param zoom must be given before any style sheet is loaded */
 export const lookAtScreen = (zoom = zoomOf()): Screen => {
   const width = window.innerWidth / zoom;
-  const below = widths.filter((limit) => width < limit);
-  return { below, touch: matchMedia('(pointer: coarse)').matches || below.includes(768) };
+  const coarse = matchMedia('(pointer: coarse)').matches;
+  // A phone that lies on its side is wide and still a phone: it has no height for the layout of a desk.
+  const lies = coarse && window.innerHeight / zoom < lowest;
+  const below = widths.filter((limit) => width < limit || (lies && limit >= 768));
+  return { below, touch: coarse || below.includes(768) };
 };
 
 /** Sets the attributes on the root element, which the style sheets read. */

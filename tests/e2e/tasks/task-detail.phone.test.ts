@@ -120,3 +120,25 @@ test('nothing is cut in German at the largest zoom', async ({ page }) => {
     await leaveWork(page);
   }
 });
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 800, height: 360 } });
+  for (const zoom of [100, 140])
+    test(`at ${zoom} % the clock is at hand in one line, and half of the page stays`, async ({ page }) => {
+      await page.request.put('/api/v1/me', { data: { zoom } });
+      const task = await makeTask(page, 'Servis kotla v telovadnici');
+      await startByApi(page, task);
+      await page.goto(`/task/${task.id}`);
+      const dock = clockOf(page);
+      await expect(dock.getByRole('button', { name: 'Pavza' })).toBeVisible();
+      const box = await dock.boundingBox();
+      expect(box?.height).toBeLessThan(360 * 0.4);
+      const [pause, stop] = await Promise.all(['Pavza', /^Ustavi/].map((name) => dock.getByRole('button', { name }).boundingBox()));
+      expect(Math.abs((pause?.y ?? 0) - (stop?.y ?? 0))).toBeLessThan(4);
+      expect(await scrollsSideways(page)).toBe(false);
+      await axe(page);
+      await page.request.put('/api/v1/me', { data: { zoom: 100 } });
+      await dock.getByRole('button', { name: 'Pavza' }).tap();
+      await expect.poll(async () => (await timesOf(page, task))[0]?.status).toBe(1);
+    });
+});
