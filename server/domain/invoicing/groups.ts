@@ -1,7 +1,6 @@
 // Makes an invoicing group from a client's confirmed tasks, from a month of them or from a whole project, and changes it until it is issued.
 
 import type { Rows } from '#generated/entities.ts';
-import { isVatPayerElsewhere } from '#schema/company/vat-basis.ts';
 import { numberText } from '#schema/core/fields.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
@@ -17,6 +16,7 @@ import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
+import { proposesReverse } from '../clients/reverse-charge.ts';
 import { zoneIn } from '../company/company.ts';
 import { detailInside, type InvoiceDetail } from './detail.ts';
 import { addFreeLine, changeLine, proposeWork, recount, removeLine, removeTaskOf } from './lines.ts';
@@ -42,13 +42,6 @@ const periodOf = async (tx: Tx, tasks: readonly number[]): Promise<{ period_from
   const zone = await zoneIn(tx.read);
   const day = (at: string | null | undefined) => (at ? dayOf(Date.parse(at), zone) : null);
   return { period_from: day(worked?.first), period_to: day(worked?.last) };
-};
-
-/** Whether the client accounts for the tax, by the VAT number. */
-export const proposesReverse = async (tx: Tx, client_id: number): Promise<boolean> => {
-  const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
-  const company = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-  return client !== null && isVatPayerElsewhere(company, client);
 };
 
 type Beginning = {

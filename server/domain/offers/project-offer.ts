@@ -18,6 +18,7 @@ import type { TransitionEffects } from '#server/crud/write/transition-routes.ts'
 import { type Check, change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { clientFields, fitTo, refuseArchived } from '../clients/place.ts';
+import { proposesReverse } from '../clients/reverse-charge.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from '../projects/start.ts';
 import { planWithNames, teamOf } from '../projects/template.ts';
 import { isRateOf, ratesOfSupply, standardRate } from './prices.ts';
@@ -55,7 +56,8 @@ export const createOffer = (services: Services, me: Me, raw: Values): Promise<Ap
     const checked = await fitted(tx, await checkedInput(tx, projectOffer, me, raw));
     // The standard VAT rate of today, unless another is given.
     const vat_rate = raw.vat_rate === undefined ? await standardRate(tx.read, tx.now.getTime()) : null;
-    const values = vat_rate === null ? checked : { ...checked, vat_rate };
+    const proposed = raw.reverse_charge === undefined ? { reverse_charge: await proposesReverse(tx, Number(checked.client_id)) } : {};
+    const values: Values = { ...checked, ...(vat_rate !== null && { vat_rate }), ...proposed };
     if (raw.vat_rate !== undefined) await refuseOtherRate(tx, raw.vat_rate);
     await refuseArchived(tx, 'project_offer', values.client_id);
     const owned = {
@@ -84,7 +86,10 @@ export const projectOfferCheck: Check = {
     }
     const changed = (field: string) => field in values;
     if (values.vat_rate !== record.vat_rate) await refuseOtherRate(tx, values.vat_rate);
-    if (changed('client_id')) await refuseArchived(tx, 'project_offer', values.client_id);
+    if (changed('client_id')) {
+      await refuseArchived(tx, 'project_offer', values.client_id);
+      if (!changed('reverse_charge')) values.reverse_charge = await proposesReverse(tx, Number(values.client_id));
+    }
     if (Object.values(clientFields).some(changed)) {
       const { client_id, branch_office_id, contact_id } = { ...record, ...values };
       await fitTo(tx, clientFields, { client_id, branch_office_id, contact_id });

@@ -73,3 +73,25 @@ it('an offer takes no other rate either', async () => {
   expect(status).toBe(201);
   expect((await admin().put(`/project_offer/${body.id}`, { vat_rate: 13 })).status).toBe(422);
 });
+
+describe('a project offer', () => {
+  const lines = [{ kind: 'lumpSum', title: 'Montaža', quantity: 1, price: 100_000 }];
+  const offer = async (client_id: number, more: object = {}) => {
+    const { status, body } = await admin().post('/project_offer', { client_id, title: 'Kotlovnica', lines, ...more });
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body;
+  };
+
+  it('to a VAT payer of another member state is proposed without VAT, unless somebody says otherwise', async () => {
+    const austrian = await client({ country: 'AT', vat_number: 'ATU13585627' });
+    expect(await offer(austrian)).toMatchObject({ reverse_charge: true, net: 100_000, total: 100_000 });
+    expect(await offer(austrian, { reverse_charge: false })).toMatchObject({ reverse_charge: false, total: 122_000 });
+  });
+
+  it('is proposed anew with another client', async () => {
+    const [here, there] = [await client({ country: 'SI' }), await client({ country: 'HR', vat_number: 'HR33392005961' })];
+    const { id, reverse_charge, total } = await offer(here);
+    expect({ reverse_charge, total }).toEqual({ reverse_charge: false, total: 122_000 });
+    expect((await admin().put(`/project_offer/${id}`, { client_id: there })).body).toMatchObject({ reverse_charge: true, total: 100_000 });
+  });
+});
