@@ -3436,6 +3436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/forgotten_clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own clock that runs past its day, with proposals for its true end; null while none does
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1MeForgotten_clock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/look": {
         parameters: {
             query?: never;
@@ -21970,6 +21990,44 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1MeForgotten_clock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company_task_id: number;
+                        /** @description What the caller did last on the day on which it began, and on what */
+                        last_sign: {
+                            /** Format: date-time */
+                            at: string;
+                            entity: string;
+                        } | null;
+                        /** Format: date-time */
+                        start_time: string;
+                        task_id: number;
+                        title: string;
+                        /** @description When the caller usually ends a day */
+                        usual_end: string | null;
+                    } | null;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

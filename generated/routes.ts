@@ -12,6 +12,7 @@ import transferCsvImportCalls from '#server/routes/transfer/csv-import.ts';
 import filesDocumentCalls from '#server/routes/files/document.ts';
 import companyWideEventsCalls from '#server/routes/company-wide/events.ts';
 import filesFileCalls from '#server/routes/files/file.ts';
+import timesForgottenClockCalls from '#server/routes/times/forgotten-clock.ts';
 import companyHolidayCalls from '#server/routes/company/holiday.ts';
 import invoicingInvoiceExportCalls from '#server/routes/invoicing/invoice-export.ts';
 import invoicingInvoiceLinesCalls from '#server/routes/invoicing/invoice-lines.ts';
@@ -73,6 +74,7 @@ export const routes = [
   filesDocumentCalls,
   companyWideEventsCalls,
   filesFileCalls,
+  timesForgottenClockCalls,
   companyHolidayCalls,
   invoicingInvoiceExportCalls,
   invoicingInvoiceLinesCalls,

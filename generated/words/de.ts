@@ -17,6 +17,7 @@ import documentWords from '#schema/files/words/de/document.ts';
 import errorWords from '#schema/words/de/error.ts';
 import fileWords from '#schema/files/words/de/file.ts';
 import firstStepsWords from '#schema/words/de/first-steps.ts';
+import forgottenClockWords from '#schema/times/words/de/forgotten-clock.ts';
 import genericWords from '#schema/words/de/generic.ts';
 import handoverWords from '#schema/projects/words/de/handover.ts';
 import historyWords from '#schema/words/de/history.ts';
@@ -114,6 +115,7 @@ export default completed(
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,
+    forgotten_clock: forgottenClockWords,
     generic: genericWords,
     handover: handoverWords,
     history: historyWords,

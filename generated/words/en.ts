@@ -17,6 +17,7 @@ import documentWords from '#schema/files/words/en/document.ts';
 import errorWords from '#schema/words/en/error.ts';
 import fileWords from '#schema/files/words/en/file.ts';
 import firstStepsWords from '#schema/words/en/first-steps.ts';
+import forgottenClockWords from '#schema/times/words/en/forgotten-clock.ts';
 import genericWords from '#schema/words/en/generic.ts';
 import handoverWords from '#schema/projects/words/en/handover.ts';
 import historyWords from '#schema/words/en/history.ts';
@@ -114,6 +115,7 @@ export default completed(
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,
+    forgotten_clock: forgottenClockWords,
     generic: genericWords,
     handover: handoverWords,
     history: historyWords,

@@ -17,6 +17,7 @@ import documentWords from '#schema/files/words/fr/document.ts';
 import errorWords from '#schema/words/fr/error.ts';
 import fileWords from '#schema/files/words/fr/file.ts';
 import firstStepsWords from '#schema/words/fr/first-steps.ts';
+import forgottenClockWords from '#schema/times/words/fr/forgotten-clock.ts';
 import genericWords from '#schema/words/fr/generic.ts';
 import handoverWords from '#schema/projects/words/fr/handover.ts';
 import historyWords from '#schema/words/fr/history.ts';
@@ -114,6 +115,7 @@ export default completed(
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,
+    forgotten_clock: forgottenClockWords,
     generic: genericWords,
     handover: handoverWords,
     history: historyWords,

@@ -17,6 +17,7 @@ import documentWords from '#schema/files/words/hr/document.ts';
 import errorWords from '#schema/words/hr/error.ts';
 import fileWords from '#schema/files/words/hr/file.ts';
 import firstStepsWords from '#schema/words/hr/first-steps.ts';
+import forgottenClockWords from '#schema/times/words/hr/forgotten-clock.ts';
 import genericWords from '#schema/words/hr/generic.ts';
 import handoverWords from '#schema/projects/words/hr/handover.ts';
 import historyWords from '#schema/words/hr/history.ts';
@@ -114,6 +115,7 @@ export default completed(
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,
+    forgotten_clock: forgottenClockWords,
     generic: genericWords,
     handover: handoverWords,
     history: historyWords,

@@ -17,6 +17,7 @@ import documentWords from '#schema/files/words/sl/document.ts';
 import errorWords from '#schema/words/sl/error.ts';
 import fileWords from '#schema/files/words/sl/file.ts';
 import firstStepsWords from '#schema/words/sl/first-steps.ts';
+import forgottenClockWords from '#schema/times/words/sl/forgotten-clock.ts';
 import genericWords from '#schema/words/sl/generic.ts';
 import handoverWords from '#schema/projects/words/sl/handover.ts';
 import historyWords from '#schema/words/sl/history.ts';
@@ -114,6 +115,7 @@ export default completed(
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,
+    forgotten_clock: forgottenClockWords,
     generic: genericWords,
     handover: handoverWords,
     history: historyWords,

@@ -39,8 +39,11 @@ export const useSaidAct = () => {
       fail(refused, isUnanswered(refused) ? { label: say('shell.verb.retry'), onAct: () => void press(what, key) } : undefined);
       return false;
     } finally {
-      await after?.();
-      if (on !== undefined) markDone(on);
+      try {
+        await after?.();
+      } finally {
+        if (on !== undefined) markDone(on);
+      }
     }
   };
   const act = async (what: SaidAct): Promise<boolean> =>

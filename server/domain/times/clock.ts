@@ -180,7 +180,7 @@ export type Stop = {
 };
 
 /** For so long after the start one may say oneself when work ended; later it takes somebody with `tasks.times`. */
-const ownWithinMs = 24 * 3_600_000;
+export const ownWithinMs = 24 * 3_600_000;
 
 /** The end of the running stretch that somebody names, in whole seconds. @throws Refusal 422 where the stretch does not hold it, 409 `timeLocked` */
 const earlierEnd = async (tx: Tx, entry: Entry, ended_at: string, forColleague: boolean): Promise<Date> => {

@@ -7,6 +7,7 @@ import { type Filter, type Listing, useAddressListing } from '#admin/generic/lis
 import { useUsualFilter } from '#admin/generic/list/usual-filter.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
+import { ForgottenClock } from '#admin/screens/tasks/shared/forgotten-clock.tsx';
 import { useTouch } from '#admin/ui/tables/density.ts';
 import { TaskBulk, useMayChoose } from './bulk.tsx';
 import { columnNames, leading } from './columns.tsx';
@@ -57,6 +58,11 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
   const listFilter = listFilterOf(listing, { list, usual }, { rows: at(late), counted: at(minute) });
   return (
     <div className="tasks-list">
+      {list === 'own' && (
+        <div className="tasks-forgotten">
+          <ForgottenClock />
+        </div>
+      )}
       <ListPage<TaskRow>
         entity={shape}
         list={list}

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { ForgottenClock } from '#admin/screens/tasks/shared/forgotten-clock.tsx';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -114,6 +115,7 @@ export function Banners({ task, entries, show }: { task: TaskPage; entries: Entr
   const { denied, status, waiting_reason, registration_terminal_task } = task;
   return (
     <>
+      <ForgottenClock />
       {registration_terminal_task && (
         <Notice tone="info" icon={<IconDeviceTablet />}>
           {say('task_page.banner.terminal')}

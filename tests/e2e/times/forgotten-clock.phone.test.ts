@@ -1,0 +1,38 @@
+// A clock that was not stopped yesterday is ended on a phone in one tap, at the time of the last sign of life.
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { type Company, expect, picture, signIn, test } from '../support.ts';
+import { axeInBothThemes } from '../tasks/task-acts.ts';
+import { comeToWork, makeTask, startByApi, timesOf } from '../tasks/task-page.ts';
+
+const hourMs = 3_600_000;
+/** The clock of a task began so long ago: time passes only by hand. */
+const beganAgo = ({ dataDir }: Company, task: number, ms: number): number => {
+  const start = Math.floor((Date.now() - ms) / 1000) * 1000;
+  const database = new Sqlite(join(dataDir, 'work.sqlite'));
+  database
+    .prepare('update sub_time set start_time = ? where end_time is null and time_entry_id in (select id from time_entry where task_id = ?)')
+    .run(start, task);
+  database.prepare('update time_entry set status_since = ? where task_id = ?').run(start, task);
+  database.prepare("update event set at = ? where entity = 'material' and within = ?").run(start + 3 * 60_000, `task:${task}`);
+  database.close();
+  return start;
+};
+
+test('the own clock of yesterday ends where its user was last seen', async ({ page, company }) => {
+  await signIn(page, 'luka');
+  await comeToWork(page);
+  const task = await makeTask(page, 'Puščanje v kleti');
+  await startByApi(page, task);
+  await page.request.post(`/api/v1/task/${task.id}/material`, { data: { name: 'Objemka', quantity: 1 } });
+  const start = beganAgo(company, task.id, 17 * hourMs);
+  await page.goto('/tasks/own');
+  await expect(page.getByText(/^Ura teče od /)).toBeVisible();
+  await axeInBothThemes(page);
+  await picture(page, 'forgotten-clock');
+  await page.getByRole('button', { name: /^Končaj ob \d\d:\d\d, zadnji material$/ }).tap();
+  await expect(page.getByText(new RegExp(`Delo na ${task.number} se je končalo`))).toBeVisible();
+  await expect(page.getByText(/^Ura teče od /)).toHaveCount(0);
+  const [entry] = await timesOf(page, task);
+  expect(entry).toMatchObject({ status: 2, sub_times: [{ end_time: new Date(start + 3 * 60_000).toISOString() }] });
+});
