@@ -1,6 +1,6 @@
 // A list of records: searched while typing; filtered, sorted and paged by the server; opened by click or key.
 import './list-page.css';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useOutlet } from 'react-router';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
@@ -40,7 +40,10 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
   const narrow = useBelow(768);
   const phone = usePhoneHead({ list, lists });
   const found = useRows<R>(entity, { ...listing, filter: listFilter.rows });
-  const shown = useLiveRows(entity, found, JSON.stringify([listFilter.rows, listing.sort, listing.q, listing.page]), watched);
+  const live = useLiveRows(entity, found, JSON.stringify([listFilter.rows, listing.sort, listing.q, listing.page]), watched);
+  const { arrange } = look;
+  const arranged = useMemo(() => (live.rows && arrange ? arrange(live.rows) : live.rows), [live.rows, arrange]);
+  const shown = { ...live, rows: arranged };
   const [search, setSearch] = useTypedSearch(listing);
   const [selected, setSelected] = useState<readonly (string | number)[]>([]);
   const rows = useDeferredValue(shown.rows);

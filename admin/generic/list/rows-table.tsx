@@ -76,9 +76,8 @@ function Hints({ choosing }: { choosing: boolean }) {
 export function RowsTable<R extends Row>(props: Props<R>) {
   const { entity, listing, found, look, fixed = {}, selected, onSelect, create, empty, keys = false } = props;
   const { box, ...room } = useRoom();
-  const { before, total = 0, readAt, error, refetch, dimmed, pointer } = found;
+  const { rows, before, total = 0, readAt, error, refetch, dimmed, pointer } = found;
   const { sort } = listing;
-  const rows = found.rows && look.arrange ? look.arrange(found.rows) : found.rows;
   const inside = () => {
     if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!room.phone} />;
     if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} empty={empty} />;

@@ -7,8 +7,8 @@ export type MapChoice = (typeof mapChoices)[number];
 
 const store = 'map';
 const isChoice = (text: string | null): text is MapChoice => mapChoices.some((one) => one === text);
-const kept = keptText(store);
-const chosen = new Watched<MapChoice>(isChoice(kept) ? kept : 'device');
+const stored = keptText(store);
+const chosen = new Watched<MapChoice>(isChoice(stored) ? stored : 'device');
 
 /** The map that links lead to on this device, and a function that chooses another. */
 export const useMapChoice = (): [MapChoice, (choice: MapChoice) => void] => [

@@ -339,7 +339,7 @@ export default class extends Migration {
     const before = await open(url, folder);
     await before.migrate();
     const at = before.dialect === 'sqlite' ? '0' : 'now()';
-    const told = [
+    const changes = [
       ['user', null, '{"rfid_tag":"04A22F80","name":"Marko"}'],
       ['user', '{"rfid_tag":"04A22F80"}', '{"rfid_tag":null}'],
       ['user', '{"rfid_tag":"•••• 2F80"}', '{"rfid_tag":"0B1"}'],
@@ -347,7 +347,9 @@ export default class extends Migration {
       ['user', null, null],
     ];
     const value = (text: string | null) => (text === null ? 'null' : `'${text}'`);
-    const rows = told.map(([entity, one, other]) => `('${entity}', 1, 'update', ${at}, '', ${value(one ?? null)}, ${value(other ?? null)})`);
+    const rows = changes.map(
+      ([entity, one, other]) => `('${entity}', 1, 'update', ${at}, '', ${value(one ?? null)}, ${value(other ?? null)})`,
+    );
     await run(before, `insert into event (entity, entity_id, action, at, topics, before, after) values ${rows.join(', ')}`);
     cpSync(join(root, 'server/migrations', kind, last), join(folder, kind, last));
     const after = await open(url, folder);

@@ -1,5 +1,6 @@
 // A commercial user and an offer manager pass an offer between them: on the board by keys and by dragging, and on its page along its way.
 
+import { permissions } from '#schema/permissions.ts';
 import { axe, expect, signIn, test } from '../support.ts';
 import { ask, makeOffer, openBoard } from './offers.ts';
 
@@ -100,7 +101,9 @@ test('whoever sees offers in making alone reads their list, and no page of one',
   const { id } = await makeOffer(page, 'Prezračevanje');
   expect((await page.request.put(`/api/v1/offer/${id}/handIn`, { data: {} })).ok()).toBe(true);
   await signIn(page, 'admin');
-  const role = await page.request.post('/api/v1/role', { data: { name: `Ponudbe v izdelavi ${Date.now()}`, permissions: [1903] } });
+  const role = await page.request.post('/api/v1/role', {
+    data: { name: `Ponudbe v izdelavi ${Date.now()}`, permissions: [permissions['offers.making']] },
+  });
   const { id: role_id } = await role.json();
   await page.request.put('/api/v1/me/look', { data: { role_id } });
   await page.goto('/offersInMaking');

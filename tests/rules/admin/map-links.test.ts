@@ -4,17 +4,17 @@ import { type MapChoice, mapAttributes, positionsLink, wayLink } from '#admin/ui
 
 const phone = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/143.0 Mobile Safari/537.36';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Version/26.1 Mobile Safari/604.1';
-const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0 Safari/537.36';
+const computer = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0 Safari/537.36';
 const address = 'Tržaška cesta 118, 1000 Ljubljana';
-const asked = encodeURIComponent(address).replaceAll('%20', '+');
+const searched = encodeURIComponent(address).replaceAll('%20', '+');
 
 describe('the way to an address', () => {
   it.each<[string, MapChoice, string, string]>([
     ['an Android phone asks which map', 'device', phone, `geo:0,0?q=${encodeURIComponent(address)}`],
-    ['an iPhone opens its own', 'device', iphone, `https://maps.apple.com/?daddr=${asked}`],
-    ['a desk opens one on the web', 'device', desk, `https://www.google.com/maps/dir/?api=1&destination=${asked}`],
-    ['a choice holds on every device', 'osm', phone, `https://www.openstreetmap.org/search?query=${asked}`],
-    ['as does another one', 'google', iphone, `https://www.google.com/maps/dir/?api=1&destination=${asked}`],
+    ['an iPhone opens its own', 'device', iphone, `https://maps.apple.com/?daddr=${searched}`],
+    ['a desk opens one on the web', 'device', computer, `https://www.google.com/maps/dir/?api=1&destination=${searched}`],
+    ['a choice holds on every device', 'osm', phone, `https://www.openstreetmap.org/search?query=${searched}`],
+    ['as does another one', 'google', iphone, `https://www.google.com/maps/dir/?api=1&destination=${searched}`],
   ])('%s', (_case, choice, userAgent, link) => expect(wayLink(address, choice, userAgent)).toBe(link));
 });
 
@@ -33,10 +33,10 @@ describe('positions', () => {
       'several, by OpenStreetMap',
       [workshop, site],
       'osm',
-      desk,
+      computer,
       'https://www.openstreetmap.org/directions?route=46.05108%2C14.50513%3B46.0569%2C14.5058',
     ],
-    ['one, by Apple', [workshop], 'apple', desk, 'https://maps.apple.com/?q=46.05108%2C14.50513'],
+    ['one, by Apple', [workshop], 'apple', computer, 'https://maps.apple.com/?q=46.05108%2C14.50513'],
   ])('%s', (_case, positions, choice, userAgent, link) => expect(positionsLink(positions, choice, userAgent)).toBe(link));
 });
 

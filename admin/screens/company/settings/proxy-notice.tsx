@@ -12,7 +12,7 @@ export function ProxyNotice() {
   });
   if (!data?.unnamed_proxy) return null;
   return (
-    <div className="settings-proxy">
+    <div className="below-12">
       <Notice tone="warn" title={say('company.proxy.title')}>
         {say('company.proxy.text', { address: data.address })}
       </Notice>
