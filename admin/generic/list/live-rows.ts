@@ -7,6 +7,8 @@ import type { FoundRows, Row } from './rows.ts';
 
 /** Milliseconds in which several changes cause one read. */
 const together = 150;
+/** A stream takes a hundred topics: of a list that has grown, the rows near its end are watched, where its reader is. */
+const mostWatched = 75;
 /** Milliseconds for which a resting pointer holds the rows. */
 const rest = 4000;
 
@@ -63,7 +65,7 @@ export const useLiveRows = <R extends Row>(
   const { rows, pointer } = useHeldRows(watched ? found.rows : undefined, watched ? about : '');
   const read = () => void refetch();
   const readSoon = useOnceForMany(read, together);
-  const topics = watched ? [name, ...(rows ?? []).map(({ id }) => `${name}:${id}`)] : [name];
+  const topics = watched ? [name, ...(rows ?? []).slice(-mostWatched).map(({ id }) => `${name}:${id}`)] : [name];
   useLive(topics, readSoon, { refresh: read, enabled: watched || workflow !== undefined });
   return watched ? { ...found, rows, pointer } : found;
 };
