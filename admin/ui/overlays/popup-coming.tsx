@@ -21,10 +21,12 @@ export function PopupComing() {
       event.preventDefault();
     };
     addEventListener('keydown', keep, true);
+    // The popup takes the focus when it is shown. What is typed until then is collected too, or it would stand before the rest.
     return () => {
-      removeEventListener('keydown', keep, true);
-      // The popup takes the focus when it is shown.
-      if (typed) requestAnimationFrame(() => giveTyped(typed));
+      requestAnimationFrame(() => {
+        removeEventListener('keydown', keep, true);
+        if (typed) giveTyped(typed);
+      });
     };
   }, []);
   return <span hidden data-popup-coming="" />;

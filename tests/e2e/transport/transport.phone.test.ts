@@ -43,7 +43,7 @@ test('from the task to the goal: two questions, the rest are taps', async ({ pag
   const route = page.getByRole('list', { name: 'Pot' });
   await page.getByRole('button', { name: 'Postanek' }).tap();
   await expect(route).toContainText('Postanek 1');
-  await expect(route.getByRole('link', { name: 'Na zemljevidu' })).toHaveAttribute('href', /query=46\.05108%2C14\.50513/);
+  await expect(route.getByRole('link', { name: 'Na zemljevidu' })).toHaveAttribute('href', /^geo:46\.05108,14\.50513/);
   await route.getByRole('button', { name: /^Uredi postanek/ }).tap();
   await page.getByLabel('Kraj').fill('Veletrgovina Merino');
   await page.getByLabel(/^Kilometri/).fill('148207');
