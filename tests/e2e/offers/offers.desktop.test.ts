@@ -69,6 +69,7 @@ test('an offer goes its way on the board and on its page', async ({ page, guard 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Na tem koraku ponudbe to ne gre.')).toBeVisible();
   await expect(column('Potrebna sprememba').locator(`[data-offer="${id}"]`)).toBeVisible();
+  await expect(card).toBeFocused();
 
   // On its page: the way so far, the change that was asked for, and the way on with a note.
   await signIn(page, 'eva');

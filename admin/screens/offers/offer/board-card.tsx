@@ -10,7 +10,7 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import type { Card } from './board-data.ts';
 import { offerNumber } from './data.ts';
 import { late } from './figures.tsx';
-import type { useHolding } from './holding.ts';
+import { useFollowingFocus, type useHolding } from './holding.ts';
 import { changeNeeded, secondsOf } from './passes.ts';
 import { useStretch } from './stretch.ts';
 import { useWholeMoney } from './whole-money.ts';
@@ -45,7 +45,8 @@ export function CardFace({ card }: { card: Card }) {
 
 export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<typeof useHolding> }) {
   const say = useSay();
-  const { held, pick, over, back, drop, landing } = holding;
+  const { held, pick, over, back, drop, landing, focused } = holding;
+  const element = useFollowingFocus(card.id, focused);
   const pressed = useRef<{ x: number; y: number; carried: boolean } | null>(null);
   const isHeld = held?.card.id === card.id || landing?.card.id === card.id;
 
@@ -79,6 +80,7 @@ export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<t
   };
   return (
     <Link
+      ref={element}
       to={`/offer/${card.id}`}
       className={isHeld ? 'offer-card stack gap-2 offer-card-held' : 'offer-card stack gap-2'}
       draggable={false}

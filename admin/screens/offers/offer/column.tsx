@@ -40,7 +40,7 @@ export function Column({ step, cards, figures, unfolded, onFold, holding, landin
   const value = figures?.value ?? 0;
   const isTarget = held?.target?.to === step;
   const takes = held?.cardMoves.some(({ to }) => to === step) === true;
-  const usual = count > 0 && !ended.includes(step);
+  const usual = Math.max(count, cards.length) > 0 && !ended.includes(step);
   const open = isTarget || landing !== null || (unfolded ?? usual);
   const name = say(`offer.values.status.${offerStepName(step)}`);
   const look = held ? (isTarget ? ' offer-column-target' : takes ? ' offer-column-takes' : ' offer-column-not') : '';

@@ -1,5 +1,5 @@
 // Moving an offer on the board: picked up by space bar or drag, carried over allowed steps, dropped or returned.
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import type { Card } from './board-data.ts';
 import { type Move, movesOf } from './data.ts';
@@ -34,6 +34,8 @@ export const useHolding = (onStuck: (card: Card) => void) => {
   const [pending, setPending] = useState<{ card: Card; move: Move } | null>(null);
   const latest = useRef(held);
   latest.current = held;
+  /** The offer whose card had the focus when it left its column. */
+  const focused = useRef<number | null>(null);
 
   const pick = (card: Card, by: HeldCard['by']): void => {
     const cardMoves = inOrder(card);
@@ -56,6 +58,8 @@ export const useHolding = (onStuck: (card: Card) => void) => {
     if (!now?.target) return;
     const { card, target } = now;
     if (target.reason) return setPending({ card, move: target });
+    // A press on the button took the focus, and takes it along when it goes.
+    if (now.by === 'keys') cardElement(card.id)?.focus();
     setLanding({ card, move: target });
     const from = document.querySelector(`[data-landing="${card.id}"]`)?.getBoundingClientRect();
     try {
@@ -65,8 +69,6 @@ export const useHolding = (onStuck: (card: Card) => void) => {
       requestAnimationFrame(() => flyBack(card.id, from));
     } finally {
       setLanding(null);
-      // After a move by keyboard the focus follows the card.
-      if (now.by === 'keys') requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-offer="${card.id}"]`)?.focus());
     }
   };
 
@@ -93,12 +95,27 @@ export const useHolding = (onStuck: (card: Card) => void) => {
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   });
-  return { held, landing, pending, cancelMove: () => setPending(null), pick, over, back, drop };
+  return { held, landing, pending, cancelMove: () => setPending(null), focused, pick, over, back, drop };
+};
+
+const cardElement = (id: number) => document.querySelector<HTMLElement>(`[data-offer="${id}"]`);
+
+/** Lets the focus follow a card into another column, whenever the answers that move it come. */
+export const useFollowingFocus = (id: number, focused: RefObject<number | null>) => {
+  const element = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const link = element.current;
+    if (focused.current === id && document.activeElement === document.body) link?.focus();
+    return () => {
+      if (document.activeElement === link) focused.current = id;
+    };
+  }, [id, focused]);
+  return element;
 };
 
 /** Animates a refused offer back to its step. */
 const flyBack = (id: number, from: DOMRect | undefined): void => {
-  const card = document.querySelector(`[data-offer="${id}"]`);
+  const card = cardElement(id);
   if (!card || !from || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const to = card.getBoundingClientRect();
   card.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], {
