@@ -1,9 +1,11 @@
 // The public links of tasks, made from their history: one for each time that a task was sent.
 
+import { users } from '../../cast.ts';
 import type { Clients } from '../../clients/clients.ts';
 import type { SeedEvent } from '../../history.ts';
 import type { Row } from '../../rows.ts';
 import { daysLong } from '../../times/calendar.ts';
+import { workTypes } from '../../times/work-types.ts';
 import type { TaskRows } from '../rows.ts';
 
 const valid = daysLong(30) * 1000;
@@ -32,6 +34,19 @@ export const unanswered = {
   objections: null,
 } as const;
 
+/** An objection to the first line of an entry: its stretches of one day. */
+const objectionTo = (entry: Row<'time_entry'>, stretches: readonly Row<'sub_time'>[]): string | null => {
+  const [first] = stretches;
+  if (!first?.end_time) return null;
+  const day = first.start_time.slice(0, 10);
+  const last = stretches.findLast(({ start_time, end_time }) => end_time && start_time.startsWith(day));
+  const user = users.find(({ id }) => id === entry.user_id);
+  const name = [workTypes[entry.work_type_id - 1]?.name, user && `${user.name} ${user.last_name}`].filter(Boolean).join(', ');
+  return JSON.stringify([
+    { line: `time:${first.id}`, text: objection, name, from: first.start_time, to: last?.end_time ?? first.end_time },
+  ]);
+};
+
 type AnswerChange = { readonly name?: string; readonly denied_reason?: string };
 
 export const linksOf = (
@@ -42,8 +57,8 @@ export const linksOf = (
   const taskById = new Map(tasks.map((task) => [task.id, task]));
   const clientById = new Map(clients.map((client) => [client.id, client]));
   const contactById = new Map(contacts.map((contact) => [contact.id, contact]));
-  const entryOf = new Map(time_entries.map((entry) => [entry.task_id, entry.id] as const).reverse());
-  const stretchOf = new Map(sub_times.map((stretch) => [stretch.time_entry_id, stretch.id] as const).reverse());
+  const entryOf = new Map(time_entries.map((entry) => [entry.task_id, entry] as const).reverse());
+  const stretchesOf = Map.groupBy(sub_times, ({ time_entry_id }) => time_entry_id);
   const links: Row<'public_link'>[] = [];
   const living = new Map<number, Row<'public_link'>>();
   const replace = (id: number, change: Partial<Row<'public_link'>>) => {
@@ -78,14 +93,14 @@ export const linksOf = (
     }
     if (action === 'confirm') replace(task.id, { answer: 'confirmed', answered_at: at, answered_by: by, name });
     if (action === 'decline') {
-      const stretch = stretchOf.get(entryOf.get(task.id) ?? 0);
+      const entry = entryOf.get(task.id);
       replace(task.id, {
         answer: 'declined',
         answered_at: at,
         answered_by: by,
         name: null,
         reason: change.denied_reason ?? null,
-        objections: stretch ? JSON.stringify([{ line: `time:${stretch}`, text: objection }]) : null,
+        objections: entry ? objectionTo(entry, stretchesOf.get(entry.id) ?? []) : null,
       });
     }
   }
