@@ -4,8 +4,8 @@
 export const widths = [1200, 992, 768, 576, 320] as const;
 export type Width = (typeof widths)[number];
 
-/** The height, in CSS pixels at zoom 100, that the layout of a desk needs on a touch screen. */
-const lowest = 500;
+/** The shorter side of a touch screen, in CSS pixels, under which it is a phone. The screen's, not the window's: a keyboard on the screen takes from the window. */
+const shortest = 500;
 
 /** 1 at zoom 100. */
 export const zoomOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
@@ -16,8 +16,8 @@ export const lookAtScreen = (zoom = zoomOf()): Screen => {
   const width = window.innerWidth / zoom;
   const coarse = matchMedia('(pointer: coarse)').matches;
   // A phone that lies on its side is wide and still a phone: it has no height for the layout of a desk.
-  const lies = coarse && window.innerHeight / zoom < lowest;
-  const below = widths.filter((limit) => width < limit || (lies && limit >= 768));
+  const phone = coarse && Math.min(window.screen.width, window.screen.height) < shortest;
+  const below = widths.filter((limit) => width < limit || (phone && limit >= 768));
   return { below, touch: coarse || below.includes(768) };
 };
 

@@ -122,7 +122,7 @@ test('nothing is cut in German at the largest zoom', async ({ page }) => {
 });
 
 test.describe('on its side', () => {
-  test.use({ viewport: { width: 800, height: 360 } });
+  test.use({ viewport: { width: 800, height: 360 }, screen: { width: 800, height: 360 } });
   for (const zoom of [100, 140])
     test(`at ${zoom} % the clock is at hand in one line, and half of the page stays`, async ({ page }) => {
       await page.request.put('/api/v1/me', { data: { zoom } });
