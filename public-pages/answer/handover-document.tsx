@@ -5,22 +5,20 @@ import type { Line, Part, Saying } from './part.ts';
 
 type Document = NonNullable<HandoverLink['document']>;
 
-const tasksOf = ({ tasks }: Document, { t }: Saying): Line[] =>
-  tasks.map(({ line, number, title }, at) => ({
+const tasksOf = ({ tasks }: Document, { t }: Saying): Line[] => {
+  const amounts = durationTexts(tasks);
+  return tasks.map(({ line, number, title }, at) => ({
     line,
     title,
     detail: t('answering.handover.task', { number: String(number) }),
     notes: null,
-    amount: durationTexts(tasks)[at] ?? '',
+    amount: amounts[at] ?? '',
   }));
-const workOf = ({ work }: Document): Line[] =>
-  work.map(({ work_type }, at) => ({
-    line: work_type,
-    title: work_type,
-    detail: null,
-    notes: null,
-    amount: durationTexts(work)[at] ?? '',
-  }));
+};
+const workOf = ({ work }: Document): Line[] => {
+  const amounts = durationTexts(work);
+  return work.map(({ work_type }, at) => ({ line: work_type, title: work_type, detail: null, notes: null, amount: amounts[at] ?? '' }));
+};
 const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
   materials.map(({ name, quantity, unit }) => ({
     line: `${name} ${unit}`,

@@ -8,12 +8,13 @@ type Document = NonNullable<TaskLink['document']>;
 
 const timesOf = ({ times }: Document, { t, format }: Saying): Line[] => {
   const amounts = durationTexts(times);
-  return times.map(({ line, who: worker, work_type, from, to, seconds, multiplier, notes }, at) => ({
+  const breaks = times.map(breakMinutes);
+  return times.map(({ line, who: worker, work_type, from, to, multiplier, notes }, at) => ({
     line,
     title: `${worker}, ${work_type}`,
     detail: joinedParts(
       `${format.date(from)}, ${format.time(from)} – ${format.time(to)}`,
-      breakMinutes({ from, to, seconds }) > 0 && t('answering.task.break', { time: minutesText(breakMinutes({ from, to, seconds })) }),
+      Boolean(breaks[at]) && t('answering.task.break', { time: minutesText(breaks[at] ?? 0) }),
       multiplier !== 1 && t('answering.task.factor', { factor: format.number(multiplier, 2) }),
     ),
     notes,

@@ -44,6 +44,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
       page: say('work_order.page', { page: '{page}', pages: '{pages}' }),
     },
   };
+  const [taskSeconds, workSeconds] = [shownSeconds(shown.tasks), shownSeconds(shown.work)];
   return sheetOf(sheet, [
     partiesOf(shown, { say }),
     { text: soft(shown.title), fontSize: 14, bold: true, margin: [0, 18, 0, 4] },
@@ -61,7 +62,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
         { head: say('handover.task'), width: '*' },
         { head: say('work_order.times.duration'), width: 60, right: true },
       ],
-      shown.tasks.map(({ number, title }, at) => [displayNumber(task, number), title, format.hours(shownSeconds(shown.tasks)[at])]),
+      shown.tasks.map(({ number, title }, at) => [displayNumber(task, number), title, format.hours(taskSeconds[at])]),
       [say('work_order.times.total'), '', format.hours(total(shown.tasks))],
     ),
     ...table(
@@ -70,7 +71,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
         { head: say('work_order.times.workType'), width: '*' },
         { head: say('work_order.times.duration'), width: 60, right: true },
       ],
-      shown.work.map(({ work_type }, at) => [work_type, format.hours(shownSeconds(shown.work)[at])]),
+      shown.work.map(({ work_type }, at) => [work_type, format.hours(workSeconds[at])]),
     ),
     ...table(
       say('work_order.materials.title'),

@@ -20,13 +20,14 @@ export const timesOf = (order: WorkOrder, { say, format }: Saying): Content[] =>
     { head: say('work_order.times.duration'), width: 50, right: true },
   ];
   const minutes = minutesThatAddUp(order.times.map(({ seconds }) => seconds));
+  const breaks = order.times.map(breakMinutes);
   const row = (time: TimeLine, at: number) => [
     time.who,
     lines(time.workType, time.notes),
     format.date(time.from),
     lines(
       `${format.time(time.from)} – ${format.time(time.to)}`,
-      breakMinutes(time) > 0 ? say('work_order.times.break', { time: format.hours(breakMinutes(time) * 60) }) : null,
+      breaks[at] ? say('work_order.times.break', { time: format.hours(breaks[at] * 60) }) : null,
     ),
     `${format.number(time.multiplier, 2)}×`,
     format.hours((minutes[at] ?? 0) * 60),

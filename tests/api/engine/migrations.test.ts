@@ -41,6 +41,23 @@ const empty = async () => {
   return made;
 };
 
+/** A database as it was before a migration, and the upgrade that runs this one alone. */
+const without = async (name: string) => {
+  const folder = ownMigrations();
+  const { url, kind } = await empty();
+  const file = `${name}.ts`;
+  rmSync(join(folder, kind, file));
+  const before = await open(url, folder);
+  await before.migrate();
+  const upgrade = async (): Promise<Database> => {
+    cpSync(join(root, 'server/migrations', kind, file), join(folder, kind, file));
+    const after = await open(url, folder);
+    expect(await after.migrate()).toEqual([name]);
+    return after;
+  };
+  return { before, upgrade };
+};
+
 /** The schema of the house and, beside it, of a later release: a parent and its child, in two editions. */
 const later =
   (edition: 1 | 2, entities: (dialect: Dialect) => EntitySchema[] = (dialect) => Object.values(tablesFor(dialect))) =>
@@ -314,30 +331,18 @@ export default class extends Migration {
   });
 
   it('takes what readers write between the signs of a chip out of its number, unless two are told apart by that', async () => {
-    const folder = ownMigrations();
-    const { url, kind } = await empty();
-    const last = '0018_bare_chip_numbers.ts';
-    rmSync(join(folder, kind, last));
-    const before = await open(url, folder);
-    await before.migrate();
+    const { before, upgrade } = await without('0018_bare_chip_numbers');
     await run(before, "insert into role (name) values ('Serviser')");
     const chips = ["'04:a2-2F'", "'0004123'", 'null', "'0b-1c'", "'0B1C'", "'---'"];
     const people = chips.map((chip, at) => `('Marko', 'Kos', 'marko${at}@example.com', 1, ${chip})`).join(', ');
     await run(before, `insert into "user" (name, last_name, email, role_id, rfid_tag) values ${people}`);
-    cpSync(join(root, 'server/migrations', kind, last), join(folder, kind, last));
-    const after = await open(url, folder);
-    expect(await after.migrate()).toEqual(['0018_bare_chip_numbers']);
+    const after = await upgrade();
     const rows = await after.read.all('select rfid_tag from "user" order by id');
     expect(rows.map(({ rfid_tag }) => rfid_tag)).toEqual(['04A22F', '0004123', null, '0b-1c', '0B1C', '---']);
   });
 
   it('masks the numbers of chips in events that are older than their masking', async () => {
-    const folder = ownMigrations();
-    const { url, kind } = await empty();
-    const last = '0031_masked_chips_in_events.ts';
-    rmSync(join(folder, kind, last));
-    const before = await open(url, folder);
-    await before.migrate();
+    const { before, upgrade } = await without('0031_masked_chips_in_events');
     const at = before.dialect === 'sqlite' ? '0' : 'now()';
     const changes = [
       ['user', null, '{"rfid_tag":"04A22F80","name":"Marko"}'],
@@ -351,9 +356,7 @@ export default class extends Migration {
       ([entity, one, other]) => `('${entity}', 1, 'update', ${at}, '', ${value(one ?? null)}, ${value(other ?? null)})`,
     );
     await run(before, `insert into event (entity, entity_id, action, at, topics, before, after) values ${rows.join(', ')}`);
-    cpSync(join(root, 'server/migrations', kind, last), join(folder, kind, last));
-    const after = await open(url, folder);
-    expect(await after.migrate()).toEqual(['0031_masked_chips_in_events']);
+    const after = await upgrade();
     const masked = (await after.read.all('select before, after from event order by id')).map((row) =>
       [row.before, row.after].map((text) => (text === null ? null : JSON.parse(String(text)))),
     );

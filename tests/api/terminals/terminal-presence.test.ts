@@ -13,19 +13,21 @@ beforeEach(async () => {
   await giveChip(api, 'petra');
 });
 
+/** Who may know that petra is in, and whom they see there. */
+const readers = [
+  ['a stranger', 'jure', []],
+  ['a technician', 'marko', []],
+  ['who corrects times', 'luka', ['petra']],
+  ['who keeps attendance', 'nina', ['petra']],
+] as const;
+
 const petraLeaves = async () => {
   await door.tap('petra', 'leave');
   await api.database.orm.em.fork().nativeUpdate(api.database.entities.time_entry, { task_id: door.task }, { status: 2 });
 };
 
 describe('who is in', () => {
-  it.each([
-    ['a stranger', 'jure', []],
-    ['a technician', 'marko', []],
-    ['who corrects times', 'luka', ['petra']],
-    ['who keeps attendance', 'nina', ['petra']],
-    ['petra of herself', 'petra', ['petra']],
-  ] as const)('as %s', async (_who, person, present) => {
+  it.each([...readers, ['petra of herself', 'petra', ['petra']]] as const)('as %s', async (_who, person, present) => {
     expect(await door.tap('petra', 'enter')).toMatchObject({ status: 200 });
     const ids = present.map((one) => api.id(one));
     const { body } = await api.as(person).get(`/task/${door.task}/status`);
@@ -37,12 +39,7 @@ describe('who is in', () => {
 });
 
 describe('a list of tasks', () => {
-  it.each([
-    ['a stranger', 'jure', []],
-    ['a technician', 'marko', []],
-    ['who corrects times', 'luka', ['petra']],
-    ['who keeps attendance', 'nina', ['petra']],
-  ] as const)('tells %s who is in as they may know, in rows, filters and files', async (_who, person, present) => {
+  it.each(readers)('tells %s who is in as they may know, in rows, filters and files', async (_who, person, present) => {
     expect(await door.tap('petra', 'enter')).toMatchObject({ status: 200 });
     const ids = present.map((one) => api.id(one));
     const caller = api.as(person);

@@ -11,6 +11,7 @@ import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { KeysChoice } from '#admin/ui/shell/keys-choice.tsx';
 import { type ThemeChoice, zoomRange } from '#public-pages/tokens/preferences.ts';
 import { isLanguage, languageName, languages } from '#schema/core/words.ts';
+import { SettingRow } from './setting-row.tsx';
 
 export function Look() {
   const say = useSay();
@@ -64,20 +65,12 @@ export function Look() {
         />
       </FormCell>
       <FormCell>
-        <div className="profile-row split wrap gap-16 lines-8">
-          <div>
-            <b>{say('profile.keys')}</b>
-            <div className="ui-small ui-faint">{say('profile.keysHelp')}</div>
-          </div>
+        <SettingRow name={say('profile.keys')} note={say('profile.keysHelp')}>
           <KeysChoice label={say('profile.keys')} hideLabel />
-        </div>
+        </SettingRow>
       </FormCell>
       <FormCell>
-        <div className="profile-row split wrap gap-16 lines-8">
-          <div>
-            <b>{say('profile.map')}</b>
-            <div className="ui-small ui-faint">{say('profile.mapHelp')}</div>
-          </div>
+        <SettingRow name={say('profile.map')} note={say('profile.mapHelp')}>
           <SegmentedChoice<MapChoice>
             label={say('profile.map')}
             hideLabel
@@ -85,7 +78,7 @@ export function Look() {
             options={mapChoices.map((value) => ({ value, label: say(`profile.maps.${value}`) }))}
             onChange={chooseMap}
           />
-        </div>
+        </SettingRow>
       </FormCell>
     </FormSection>
   );

@@ -1,5 +1,5 @@
 // The user's means of sign-in: password, second factor, PIN and chip for wall terminals.
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -9,18 +9,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnPin } from './own-pin.tsx';
 import { SecondFactor } from './second-factor.tsx';
-
-function Way({ name, note, children }: { name: string; note: string; children: ReactNode }) {
-  return (
-    <div className="profile-row split wrap gap-16 lines-8">
-      <div>
-        <b>{name}</b>
-        <div className="ui-small ui-faint">{note}</div>
-      </div>
-      <span className="row gap-8">{children}</span>
-    </div>
-  );
-}
+import { SettingRow } from './setting-row.tsx';
 
 export function SignIn() {
   const say = useSay();
@@ -33,7 +22,7 @@ export function SignIn() {
   return (
     <FormSection title={say('profile.signIn')}>
       <FormCell>
-        <Way
+        <SettingRow
           name={say('profile.password')}
           note={
             user.password_set_at
@@ -44,10 +33,10 @@ export function SignIn() {
           <ActionButton label={say('profile.passwordTitle')} onAct={() => setPopup('password')}>
             {say('profile.change')}
           </ActionButton>
-        </Way>
+        </SettingRow>
       </FormCell>
       <FormCell>
-        <Way
+        <SettingRow
           name={say('profile.factor')}
           note={[
             factor.since ? say('profile.factorLeft', { smart_count: factor.recovery_codes_left }) : say('profile.factorOffNote'),
@@ -60,14 +49,14 @@ export function SignIn() {
           <ActionButton label={say('profile.factorTitle')} onAct={() => setPopup('factor')}>
             {say(factor.since ? 'profile.edit' : 'profile.setUp')}
           </ActionButton>
-        </Way>
+        </SettingRow>
       </FormCell>
       <FormCell>
-        <Way name={say('profile.pin')} note={[pin, shownChip].filter(Boolean).join(', ')}>
+        <SettingRow name={say('profile.pin')} note={[pin, shownChip].filter(Boolean).join(', ')}>
           <ActionButton label={say('profile.pin')} onAct={() => setPopup('pin')}>
             {say(user.pin_set_at ? 'profile.change' : 'profile.setUp')}
           </ActionButton>
-        </Way>
+        </SettingRow>
       </FormCell>
       {popup === 'password' && <ChangePassword onClose={close} />}
       {popup === 'factor' && <SecondFactor onClose={close} />}

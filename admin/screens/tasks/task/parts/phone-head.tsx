@@ -41,9 +41,7 @@ function ActRow({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const out = useWaysOut(task);
   // What one needs on the spot; all acts are in the menu above, those that end a task last.
-  const acts = useOtherActs(task, show).filter(
-    ({ id, place, danger }) => !danger && (place === 'head' || id === 'addUser' || id === 'edit'),
-  );
+  const acts = useOtherActs(task, show).filter(({ id, place }) => place === 'head' || id === 'addUser' || id === 'edit');
   if (task.registration_terminal_task && out.length === 0) return null;
   return (
     <section className="task-tiles" aria-label={say('task_page.acts.label')}>
