@@ -208,7 +208,7 @@ export default {
 
     forbid(
       'public-pages-folders',
-      'Public pages import themselves, their own words, how the product writes, what links ask, and the types of the calls.',
+      'Public pages import themselves, their own words, how the product writes, what links ask, what tablets sign, and the types of the calls.',
       { path: '^public-pages/' },
       {
         path: ours,
@@ -216,6 +216,7 @@ export default {
           '^public-pages/',
           '^schema/core/(words|format|zone|rounding)\\.ts$',
           '^schema/links/public-purposes\\.ts$',
+          '^schema/terminals/tablet-proof\\.ts$',
           '^schema/(words/[^/]+/public|terminals/words/[^/]+/terminal-page)\\.ts$',
           '^generated/(api\\.d|public-words|terminal-page-words)\\.ts$',
         ],

@@ -6644,6 +6644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registration_terminal/{id}/pairing_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code that binds the tablet on which it is typed to the terminal; told once, and an earlier one ends
+         * @description Allowed for permission terminals.write.
+         */
+        post: operations["postApiV1Registration_terminalIdPairing_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/registration_terminal/{id}/rotate_key": {
         parameters: {
             query?: never;
@@ -6659,6 +6679,26 @@ export interface paths {
          */
         post: operations["postApiV1Registration_terminalIdRotate_key"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration_terminal/{id}/tablet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unbind the tablet: any browser with the address may register again
+         * @description Allowed for permission terminals.write.
+         */
+        delete: operations["deleteApiV1Registration_terminalIdTablet"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8214,6 +8254,26 @@ export interface paths {
          * @description Allowed for everyone.
          */
         post: operations["postApiV1TerminalAccess_keyIdentify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminal/{access_key}/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind the terminal to this tablet, by a code from the office; from then on only what it signs is booked
+         * @description Allowed for everyone.
+         */
+        post: operations["postApiV1TerminalAccess_keyPair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11916,6 +11976,7 @@ export interface components {
             language: "sl" | "en" | "fr" | "de" | "hr";
             location: string | null;
             name: string;
+            paired_at: string | null;
             task_id: number | null;
             task_name?: string | null;
             title: string;
@@ -11958,6 +12019,7 @@ export interface components {
             language: "sl" | "en" | "fr" | "de" | "hr";
             location: string | null;
             name: string;
+            paired_at: string | null;
             task_id: number | null;
             task_name?: string | null;
             title: string;
@@ -12272,6 +12334,7 @@ export interface components {
         TerminalEvent: {
             /** @enum {string} */
             action: "enter" | "pause" | "leave";
+            delay: number | null;
             event_id: string;
             id: number;
             /** @enum {string} */
@@ -12299,6 +12362,7 @@ export interface components {
         TerminalEventRow: {
             /** @enum {string} */
             action: "enter" | "pause" | "leave";
+            delay: number | null;
             event_id: string;
             id: number;
             /** @enum {string} */
@@ -14058,6 +14122,18 @@ export interface components {
                 };
             };
         };
+        /** @description The caller may not: foreignNetwork, foreignTablet */
+        "NotAllowed.foreignNetwork.foreignTablet": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "passwordNeeded" | "foreignOrigin" | "foreignNetwork" | "foreignTablet";
+                };
+            };
+        };
         /** @description The caller may not: notAllowed */
         "NotAllowed.notAllowed": {
             headers: {
@@ -14103,6 +14179,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "notFound" | "unknownPin" | "unknownChip";
+                };
+            };
+        };
+        /** @description There is no such record, or the caller may not see it: notFound, wrongCode */
+        "NotFound.notFound.wrongCode": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notFound" | "wrongCode";
                 };
             };
         };
@@ -30201,6 +30289,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    postApiV1Registration_terminalIdPairing_code: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     postApiV1Registration_terminalIdRotate_key: {
         parameters: {
             query?: never;
@@ -30226,6 +30350,36 @@ export interface operations {
                         key_rotated_at: string;
                     };
                 };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiV1Registration_terminalIdTablet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
@@ -34145,6 +34299,8 @@ export interface operations {
                         rests: number;
                         /** Format: date-time */
                         server_time: string;
+                        /** @description What the tablet of this terminal signs with; any browser is one while there is none */
+                        tablet_key: string | null;
                         timezone: string;
                     };
                 };
@@ -34181,6 +34337,8 @@ export interface operations {
                      * @default false
                      */
                     queued?: boolean;
+                    /** @description ECDSA on P-256 with SHA-256, r and s, base64url */
+                    signature?: string;
                     /** @description As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed} */
                     user_token: string;
                 };
@@ -34230,8 +34388,12 @@ export interface operations {
             content: {
                 "application/json": {
                     pin: string;
+                    /** @description ECDSA on P-256 with SHA-256, r and s, base64url */
+                    signature?: string;
                 } | {
                     rfid: string;
+                    /** @description ECDSA on P-256 with SHA-256, r and s, base64url */
+                    signature?: string;
                 };
             };
         };
@@ -34293,13 +34455,59 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.foreignNetwork"];
+            403: components["responses"]["NotAllowed.foreignNetwork.foreignTablet"];
             404: components["responses"]["NotFound.notFound.unknownPin.unknownChip"];
             409: components["responses"]["Conflict.outOfUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyTries.tooManyTries.padRests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1TerminalAccess_keyPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_key: components["parameters"]["AccessKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /** @description A point on P-256, uncompressed, base64url */
+                    public_key: string;
+                    /** @description ECDSA on P-256 with SHA-256, r and s, base64url */
+                    signature: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        paired_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.foreignNetwork"];
+            404: components["responses"]["NotFound.notFound.wrongCode"];
+            409: components["responses"]["Conflict.outOfUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyTries.tooManyTries"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1060,6 +1060,10 @@ export interface RegistrationTerminalRow {
   task_id: number | null;
   key_rotated_at: Date;
   access_key: string;
+  tablet_key: string | null;
+  paired_at: Date | null;
+  pairing_code: string | null;
+  pairing_until: Date | null;
   wrong_pins: number;
   rests_until: Date | null;
   wrong_pins_on: string | null;
@@ -1077,6 +1081,10 @@ export interface RegistrationTerminalRow {
     | 'work_type_id'
     | 'active'
     | 'task_id'
+    | 'tablet_key'
+    | 'paired_at'
+    | 'pairing_code'
+    | 'pairing_until'
     | 'wrong_pins'
     | 'rests_until'
     | 'wrong_pins_on'
@@ -1287,12 +1295,13 @@ export interface TerminalEventRow {
   means: 'pin' | 'rfid';
   occurred_at: Date;
   received_at: Date;
+  delay: number | null;
   outcome: 'done' | 'repeated' | 'kept' | 'settled' | 'dismissed';
   problem: string | null;
   settled_by: number | null;
   settled_at: Date | null;
   note: string | null;
-  [OptionalProps]?: 'id' | 'version' | 'user_id' | 'problem' | 'settled_by' | 'settled_at' | 'note';
+  [OptionalProps]?: 'id' | 'version' | 'user_id' | 'delay' | 'problem' | 'settled_by' | 'settled_at' | 'note';
 }
 
 export interface TimeEntryRow {
@@ -2813,6 +2822,10 @@ export const tablesFor = (dialect: Dialect): Tables => {
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('restrict').index(false),
         key_rotated_at: p.datetime(3),
         access_key: p.string().length(64),
+        tablet_key: p.string().length(100).strictNullable(),
+        paired_at: p.datetime(3).strictNullable(),
+        pairing_code: p.string().length(64).strictNullable(),
+        pairing_until: p.datetime(3).strictNullable(),
         wrong_pins: p.integer().default(0),
         rests_until: p.datetime(3).strictNullable(),
         wrong_pins_on: p.date().strictNullable(),
@@ -3117,6 +3130,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         means: p.string().length(4).$type<'pin' | 'rfid'>(),
         occurred_at: p.datetime(3),
         received_at: p.datetime(3),
+        delay: p.integer().strictNullable(),
         outcome: p.string().length(9).$type<'done' | 'repeated' | 'kept' | 'settled' | 'dismissed'>(),
         problem: p.text().strictNullable(),
         settled_by: () =>

@@ -7,9 +7,10 @@ type At = `/terminal/${string}`;
 export type Here = AnswerOf<At>;
 export type Recognised = AnswerOf<`${At}/identify`, 'POST'>;
 export type Booked = AnswerOf<`${At}/event`, 'POST'>;
+type Paired = AnswerOf<`${At}/pair`, 'POST'>;
 export type Action = Booked['action'];
 
-export type Reason = ReasonOf<At> | ReasonOf<`${At}/identify` | `${At}/event`, 'POST'>;
+export type Reason = ReasonOf<At> | ReasonOf<`${At}/identify` | `${At}/event` | `${At}/pair`, 'POST'>;
 export type Refused = {
   readonly kind: 'refused';
   readonly status: number;
@@ -43,3 +44,7 @@ export const identify = async (key: string, language: Language, body: BodyOf<`${
 /** Books a tap. */
 export const book = async (key: string, language: Language, body: BodyOf<`${At}/event`, 'POST'>): Promise<Answer<Booked>> =>
   readAnswer(await call(`/terminal/${key}/event`, { ...alone(language), method: 'POST', body }));
+
+/** Binds the terminal to this tablet. */
+export const pair = async (key: string, language: Language, body: BodyOf<`${At}/pair`, 'POST'>): Promise<Answer<Paired>> =>
+  readAnswer(await call(`/terminal/${key}/pair`, { ...alone(language), method: 'POST', body }));

@@ -1,8 +1,9 @@
 // The terminal's connection: whether the server answers, its state, and waiting taps, sent one after the other with their true times.
 import type { Language } from '#schema/core/words.ts';
 import { type Answer, askHere, type Booked, book as bookTap, type Refused } from './calls.ts';
-import { putTap, remember, remembered, takeTap, type Waiting, waitingTaps } from './offline-store.ts';
+import { putTap, remember, remembered, storedTabletKey, takeTap, type Waiting, waitingTaps } from './offline-store.ts';
 import { type Store, setAhead, trueNow } from './state.ts';
+import { signWith } from './tablet-key.ts';
 
 const lookOnlineMs = 20_000;
 const lookOfflineMs = 4000;
@@ -49,7 +50,12 @@ export const openConnection = (store: Store, key: string, language: () => Langua
     else if (status === 403 || reason === 'outOfUse') store.set({ closed: { gone: false, detail } });
   };
   const post = ({ id, user_token, action, occurred_at }: Waiting, queued: boolean) =>
-    inTurn(() => bookTap(key, language(), { id, user_token, action, occurred_at, queued }));
+    inTurn(async () => {
+      const tap = { id, user_token, action, occurred_at };
+      const { tabletKey } = store.get();
+      const signature = tabletKey ? await signWith(tabletKey, { call: 'event', ...tap }) : undefined;
+      return bookTap(key, language(), { ...tap, queued, signature });
+    });
   /** Whether a tap may be booked later, and so stays here until then. */
   const stays = (answer: Answer<Booked>) =>
     answer.kind === 'lost' || (answer.kind === 'refused' && (![400, 409, 422].includes(answer.status) || answer.reason === 'outOfUse'));
@@ -145,6 +151,8 @@ export const openConnection = (store: Store, key: string, language: () => Langua
   addEventListener('online', online);
   addEventListener('offline', lost);
   const begin = async () => {
+    const tabletKey = await storedTabletKey().catch(() => undefined);
+    if (tabletKey) store.set({ tabletKey });
     const known = await remembered(key).catch(() => undefined);
     if (known) {
       setAhead(known.ahead);

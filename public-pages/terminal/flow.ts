@@ -1,10 +1,12 @@
 // The steps at a wall terminal: recognises a user, offers the choice, books it, and shows the result.
 import type { Language } from '#schema/core/words.ts';
-import { type Action, identify as askWho, type Recognised } from './calls.ts';
+import { pairingDigits } from '#schema/terminals/tablet-proof.ts';
+import { type Action, pair as askToPair, identify as askWho, type Recognised } from './calls.ts';
 import type { Connection } from './connection.ts';
-import type { Waiting } from './offline-store.ts';
+import { putTabletKey, type Waiting } from './offline-store.ts';
 import { type Credential, canSeal, seal } from './seal.ts';
-import { type Choice, type Result, type Store, trueNow, type View } from './state.ts';
+import { type Choice, isForeign, type Result, type Store, trueNow, type View } from './state.ts';
+import { makeTabletKey, signWith } from './tablet-key.ts';
 
 export const choiceMs = 10_000;
 export const resultMs = 3000;
@@ -17,7 +19,7 @@ export const pinLength = { least: 4, most: 8 } as const;
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Why a tap failed on the tablet itself, without an answer of the server. */
-type Reason = 'line.unsafe' | 'result.not_kept';
+type Reason = 'line.unsafe' | 'result.not_kept' | 'pairing.lost' | 'pairing.unsafe';
 
 export type Flow = {
   chip(number: string): void;
@@ -27,6 +29,7 @@ export type Flow = {
   choose(action: Action): void;
   close(): void;
   showPresent(): void;
+  openPairing(): void;
   end(): void;
 };
 
@@ -50,12 +53,13 @@ export const openFlow = (
     show({ name: 'choice', person, credential, since: Date.now(), warned: false, busy: false }, choiceMs);
 
   const identify = async (credential: Credential) => {
-    const { connection: reached, waiting, closed } = store.get();
-    if (closed) return;
+    const { connection: reached, waiting, closed, tabletKey } = store.get();
+    if (closed || isForeign(store.get())) return;
     // Waiting taps are earlier: a day without them would be wrong, so the choice is offered without it.
     if (reached !== 'online' || waiting.length > 0) return offerUnnamed(credential);
     show({ name: 'asking' });
-    const answer = await askWho(key, language(), credential);
+    const signature = tabletKey ? await signWith(tabletKey, { call: 'identify', credential }) : undefined;
+    const answer = await askWho(key, language(), { ...credential, signature });
     if (answer.kind === 'done') {
       store.set({ restsUntil: 'pin' in credential ? 0 : store.get().restsUntil });
       return offer(credential, answer.body);
@@ -102,15 +106,33 @@ export const openFlow = (
     return confirmStored();
   };
 
+  const showCode = (problem: string | null = null) => show({ name: 'pairing', step: 'code', problem }, presentMs);
+  const pairWith = async (code: string): Promise<void> => {
+    if (!canSeal()) return showCode(say('pairing.unsafe'));
+    show({ name: 'pairing', step: 'asking', problem: null });
+    // Stored before it is told: a key that the server knows and the tablet has lost would shut the tablet out.
+    const tabletKey = store.get().tabletKey ?? (await makeTabletKey());
+    await putTabletKey(tabletKey);
+    store.set({ tabletKey });
+    const signature = await signWith(tabletKey, { call: 'pair', code });
+    const answer = await askToPair(key, language(), { code, public_key: tabletKey.publicKey, signature });
+    if (answer.kind === 'lost') return showCode(say('pairing.lost'));
+    if (answer.kind === 'refused') return showCode(answer.detail);
+    await connection.look();
+    show({ name: 'pairing', step: 'done', problem: null }, resultMs);
+  };
+  const isPairing = () => store.get().view.name === 'pairing' || isForeign(store.get());
+
   return {
     chip: (number) => {
       const { view } = store.get();
       if (view.name === 'choice') store.set({ view: { ...view, warned: true } });
-      else if (view.name !== 'asking') void identify({ rfid: number });
+      else if (view.name !== 'asking' && !isPairing()) void identify({ rfid: number });
     },
     digit: (digit) => {
       const { view, pin, restsUntil } = store.get();
-      if (view.name !== 'idle' || pin.length >= pinLength.most || restsUntil > Date.now()) return;
+      const typing = isPairing() ? view.name !== 'pairing' || view.step === 'code' : view.name === 'idle' && restsUntil <= Date.now();
+      if (!typing || pin.length >= pinLength.most) return;
       clearTimeout(timer);
       timer = setTimeout(() => store.set({ pin: '' }), forgottenPinMs);
       store.set({ pin: pin + digit });
@@ -118,7 +140,9 @@ export const openFlow = (
     erase: () => store.set({ pin: store.get().pin.slice(0, -1) }),
     confirm: () => {
       const { view, pin } = store.get();
-      if (view.name === 'idle' && pin.length >= pinLength.least) void identify({ pin });
+      if (isPairing()) {
+        if (pin.length === pairingDigits) pairWith(pin).catch(() => showCode(say('result.not_kept')));
+      } else if (view.name === 'idle' && pin.length >= pinLength.least) void identify({ pin });
     },
     choose: (action) => {
       const { view } = store.get();
@@ -133,6 +157,7 @@ export const openFlow = (
       void connection.look();
       show({ name: 'present' }, presentMs);
     },
+    openPairing: () => showCode(),
     end: () => clearTimeout(timer),
   };
 };

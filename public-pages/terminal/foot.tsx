@@ -1,6 +1,7 @@
 // The always present line at the bottom, so that no message moves a key: waiting taps, problems, languages, connection.
 import { languageName, languages } from '#schema/core/words.ts';
 import { Icon } from './icons.tsx';
+import { isForeign } from './state.ts';
 import { useTerminal } from './use-terminal.ts';
 
 const Message = () => {
@@ -36,11 +37,24 @@ const Message = () => {
 const WhoIsIn = () => {
   const { state, t, flow } = useTerminal();
   const { view, here } = state;
-  if (!here || view.name === 'choice' || view.name === 'present') return null;
+  if (!here || view.name === 'choice' || view.name === 'present' || isForeign(state)) return null;
   return (
     <button type="button" onClick={flow.showPresent}>
       <Icon name="people" size={22} />
       {t('present.show', { count: here.present.length })}
+    </button>
+  );
+};
+
+/** Only while no tablet is paired: a paired one has nothing to ask of who clocks in. */
+const Pair = () => {
+  const { state, t, flow } = useTerminal();
+  const { view, here } = state;
+  if (!here || here.tablet_key || view.name !== 'idle') return null;
+  return (
+    <button type="button" onClick={flow.openPairing}>
+      <Icon name="tablet" size={22} />
+      {t('pairing.open')}
     </button>
   );
 };
@@ -71,6 +85,7 @@ export const Foot = () => (
   <footer className="terminal-foot">
     <Message />
     <WhoIsIn />
+    <Pair />
     <Connection />
   </footer>
 );

@@ -5,7 +5,7 @@ import { useNow } from './moment.ts';
 import { Pad } from './pad.tsx';
 import { useTerminal } from './use-terminal.ts';
 
-const Clock = () => {
+export const Clock = () => {
   const { state, format } = useTerminal();
   const now = useNow();
   const day = format.dayOf(now);

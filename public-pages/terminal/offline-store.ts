@@ -1,5 +1,6 @@
-// What the tablet keeps through a reload and a day offline: waiting taps in order, and the last state from the server.
+// What the tablet keeps through a reload and a day offline: waiting taps in order, the last state from the server, and its key.
 import type { Action, Here } from './calls.ts';
+import type { TabletKey } from './tablet-key.ts';
 
 /** A tap that the server has not received yet. */
 export type Waiting = {
@@ -67,5 +68,10 @@ export const takeTap = async (id: string): Promise<void> => {
 export const waitingTaps = async (): Promise<Waiting[]> => done((await open()).transaction(taps).objectStore(taps).getAll());
 
 export const remember = (key: string, value: Remembered): Promise<void> => written(notes, (store) => store.put(value, key));
-export const remembered = async (key: string): Promise<Remembered | undefined> =>
-  done((await open()).transaction(notes).objectStore(notes).get(key));
+const note = async <T>(key: string): Promise<T | undefined> => done((await open()).transaction(notes).objectStore(notes).get(key));
+export const remembered = (key: string): Promise<Remembered | undefined> => note(key);
+
+/** No address of a terminal has a space. */
+const tabletKey = 'tablet key';
+export const putTabletKey = (value: TabletKey): Promise<void> => written(notes, (store) => store.put(value, tabletKey), 'strict');
+export const storedTabletKey = (): Promise<TabletKey | undefined> => note(tabletKey);

@@ -1,4 +1,4 @@
-// The pad for PINs of four to eight digits; after too many wrong ones it is blocked for a while.
+// The pad for PINs of four to eight digits, and for the code that pairs the tablet; after too many wrong PINs it is blocked for a while.
 import { pinLength } from './flow.ts';
 import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';
@@ -6,11 +6,11 @@ import { useTerminal } from './use-terminal.ts';
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-export const Pad = ({ rests, busy }: { rests: boolean; busy: boolean }) => {
+export const Pad = ({ rests = false, busy, least = pinLength.least }: { rests?: boolean; busy: boolean; least?: number }) => {
   const { state, flow, t } = useTerminal();
   const { length } = state.pin;
   const off = rests || busy;
-  const ready = length >= pinLength.least && !off;
+  const ready = length >= least && !off;
   const key = (digit: string) => (
     <button key={digit} type="button" className="terminal-key" disabled={off} onClick={() => flow.digit(digit)}>
       {digit}
@@ -20,7 +20,7 @@ export const Pad = ({ rests, busy }: { rests: boolean; busy: boolean }) => {
     <div>
       <div className="terminal-dots" role="img" aria-label={t('pin.digits', { count: length })}>
         {places.map((place) => (
-          <i key={place} className={`${place <= length ? 'on' : ''} ${place > pinLength.least ? 'optional' : ''}`} />
+          <i key={place} className={`${place <= length ? 'on' : ''} ${place > least ? 'optional' : ''}`} />
         ))}
       </div>
       <div className="terminal-pad">

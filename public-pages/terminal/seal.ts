@@ -1,17 +1,10 @@
 // Encrypts a PIN or chip that waits in the tablet with the server's public key: nobody who takes the tablet can read it.
+import { toBytes, toText } from './base64url.ts';
 
 export type Credential = { readonly pin: string } | { readonly rfid: string };
 
 const encoder = new TextEncoder();
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
-
-const toText = (bytes: ArrayBuffer | Uint8Array): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
 /** Browsers offer encryption only on pages over TLS, or from the machine itself. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;

@@ -2,6 +2,7 @@
 import type { Action, Here, Recognised } from './calls.ts';
 import type { Waiting } from './offline-store.ts';
 import type { Credential } from './seal.ts';
+import type { TabletKey } from './tablet-key.ts';
 
 export type Result = {
   readonly name: 'result';
@@ -22,7 +23,13 @@ export type Choice = {
   readonly warned: boolean;
   readonly busy: boolean;
 };
-export type View = { readonly name: 'idle' } | { readonly name: 'asking' } | Choice | Result | { readonly name: 'present' };
+export type Pairing = {
+  readonly name: 'pairing';
+  readonly step: 'code' | 'asking' | 'done';
+  /** Why the last code was not taken. */
+  readonly problem: string | null;
+};
+export type View = { readonly name: 'idle' } | { readonly name: 'asking' } | Choice | Result | Pairing | { readonly name: 'present' };
 
 export type State = {
   readonly view: View;
@@ -37,6 +44,8 @@ export type State = {
   /** Until when PINs are refused. */
   readonly restsUntil: number;
   readonly waiting: readonly Waiting[];
+  /** Null before the tablet was ever paired. */
+  readonly tabletKey: TabletKey | null;
   /** Why this address does not work: it is unknown, or the terminal is out of use. */
   readonly closed: { readonly gone: boolean; readonly detail: string } | null;
 };
@@ -51,8 +60,12 @@ export const atFirst: State = {
   hereAt: null,
   restsUntil: 0,
   waiting: [],
+  tabletKey: null,
   closed: null,
 };
+
+/** The terminal is paired with another tablet, or with this one before its browser was emptied. */
+export const isForeign = ({ here, tabletKey }: State): boolean => Boolean(here?.tablet_key) && here?.tablet_key !== tabletKey?.publicKey;
 
 export type Store = {
   get(): State;

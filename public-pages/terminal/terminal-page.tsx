@@ -8,8 +8,10 @@ import { Foot } from './foot.tsx';
 import { Icon } from './icons.tsx';
 import { Idle } from './idle.tsx';
 import { formatFor } from './moment.ts';
+import { PairingView } from './pairing.tsx';
 import { Present } from './present.tsx';
 import { ResultView } from './result.tsx';
+import { isForeign } from './state.ts';
 import { TerminalContext, useOpenTerminal, useTerminal } from './use-terminal.ts';
 import './terminal.css';
 import './terminal-pad.css';
@@ -46,9 +48,11 @@ const Unspoken = () => {
 };
 
 const View = () => {
-  const { view, closed } = useTerminal().state;
+  const { state } = useTerminal();
+  const { view, closed } = state;
   if (view.name === 'result') return <ResultView key={view.at} view={view} />;
   if (closed) return <Closed {...closed} />;
+  if (view.name === 'pairing' || isForeign(state)) return <PairingView />;
   if (view.name === 'choice') return <ChoiceView view={view} />;
   return view.name === 'present' ? <Present /> : <Idle />;
 };

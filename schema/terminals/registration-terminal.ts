@@ -22,6 +22,12 @@ export const registrationTerminal = defineEntity({
     key_rotated_at: readOnly(dateTime()),
     /** The secret part of the terminal's address. */
     access_key: readOnly(text({ max: 64 })),
+    /** What the tablet on the wall signs with, as `tabletKey` has it; empty while any browser with the address is one. */
+    tablet_key: readOnly(text({ max: 100 }).optional()),
+    paired_at: readOnly(dateTime().optional()),
+    /** The keyed hash of the code that pairs a tablet, and until when it is valid. */
+    pairing_code: readOnly(text({ max: 64 }).optional()),
+    pairing_until: readOnly(dateTime().optional()),
     /** Consecutive wrong PINs, and until when the terminal is blocked because of them. */
     wrong_pins: readOnly(integer({ max: 1_000_000 }).default(0)),
     rests_until: readOnly(dateTime().optional()),
@@ -34,17 +40,26 @@ export const registrationTerminal = defineEntity({
   facts: { unresolved: count('terminal_event', 'terminal_id', { outcome: ['kept'] }) },
   list: {
     columns: ['name', 'location', 'language', 'unresolved', 'active'],
-    hidden: ['allowed_networks', 'work_type_id', 'key_rotated_at'],
+    hidden: ['allowed_networks', 'work_type_id', 'key_rotated_at', 'paired_at'],
     search: ['name', 'location'],
     filters: ['language', 'active'],
     sort: 'name',
   },
-  form: { general: ['name', 'location', 'language'], use: ['work_type_id', 'allowed_networks', 'active'] },
+  form: { general: ['name', 'location', 'language'], use: ['work_type_id', 'allowed_networks', 'active', 'paired_at'] },
   access: {
     read: can('terminals.read'),
     create: can('terminals.write'),
     update: can('terminals.write'),
-    fields: { access_key: never, wrong_pins: never, rests_until: never, wrong_pins_on: never, wrong_pins_that_day: never },
+    fields: {
+      access_key: never,
+      tablet_key: never,
+      pairing_code: never,
+      pairing_until: never,
+      wrong_pins: never,
+      rests_until: never,
+      wrong_pins_on: never,
+      wrong_pins_that_day: never,
+    },
   },
   database: [unique('name'), unique('access_key'), unique('task_id'), index('work_type_id')],
   menu: { group: 'people', icon: 'device-tablet' },

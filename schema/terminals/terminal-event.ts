@@ -2,7 +2,7 @@
 import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
-import { dateTime, longText, readOnly, reference, text, word } from '../core/fields.ts';
+import { dateTime, duration, longText, readOnly, reference, text, word } from '../core/fields.ts';
 
 export const terminalActions = ['enter', 'pause', 'leave'] as const;
 export type TerminalAction = (typeof terminalActions)[number];
@@ -19,6 +19,8 @@ export const terminalEvent = defineEntity({
     means: readOnly(word('pin', 'rfid')),
     occurred_at: readOnly(dateTime()),
     received_at: readOnly(dateTime()),
+    /** From the tap to its arrival; empty where that was at once. */
+    delay: readOnly(duration().optional()),
     /** Booked, a duplicate tap, waiting for a decision, booked by a decision, or dismissed by one. */
     outcome: readOnly(word('done', 'repeated', 'kept', 'settled', 'dismissed')),
     /** Why it could not be booked on arrival. */
@@ -30,13 +32,16 @@ export const terminalEvent = defineEntity({
   paths: { list: '/terminal_events', detail: '/terminal_event/{id}' },
   title: ['occurred_at'],
   list: {
-    columns: ['occurred_at', 'action', 'user_id', 'terminal_id', 'outcome', 'problem'],
+    columns: ['occurred_at', 'delay', 'action', 'user_id', 'terminal_id', 'outcome', 'problem'],
     hidden: ['means', 'received_at', 'settled_by', 'settled_at'],
     filters: ['outcome', 'user_id', 'terminal_id', 'action', 'occurred_at'],
     sort: 'occurred_at',
     order: 'DESC',
   },
-  form: { general: ['occurred_at', 'received_at', 'action', 'user_id', 'terminal_id', 'means'], decision: ['outcome', 'problem', 'note'] },
+  form: {
+    general: ['occurred_at', 'received_at', 'delay', 'action', 'user_id', 'terminal_id', 'means'],
+    decision: ['outcome', 'problem', 'note'],
+  },
   access: { read: can('terminals.write') },
   database: [
     unique('event_id'),

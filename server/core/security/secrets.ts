@@ -5,7 +5,7 @@ import { sql, text } from '../database/sql.ts';
 import { act, outsideIdempotencyKey, type Services } from '../events/act.ts';
 import { Refusal } from '../http/refusal.ts';
 
-type Purpose = 'second factor' | 'recovery code' | 'pin' | 'terminal' | 'terminal seal' | 'device';
+type Purpose = 'second factor' | 'recovery code' | 'pin' | 'terminal' | 'terminal seal' | 'pairing' | 'device';
 
 const name = 'accounts';
 const read = ({ database }: Services): Promise<string | null> =>

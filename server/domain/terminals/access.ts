@@ -18,6 +18,7 @@ export type Terminal = {
   readonly language: string;
   readonly task_id: number;
   readonly work_type_id: number | null;
+  readonly tablet_key: string | null;
 };
 
 const columns = columnsOf(
@@ -30,6 +31,7 @@ const columns = columnsOf(
   'work_type_id',
   'active',
   'allowed_networks',
+  'tablet_key',
 );
 
 /** @throws Refusal 404 for an unknown address, 403 from another network, 409 while the terminal is out of use */

@@ -10,6 +10,7 @@ import type { Terminal } from './access.ts';
 import { type Tap, tap } from './clock.ts';
 import { identified, type Means, meansOf } from './guard.ts';
 import { personById } from './people.ts';
+import { foreignTablet, isFromTablet } from './tablet.ts';
 import { isSealed, readToken, tokenSeconds, unsealed } from './token.ts';
 
 type Row = Rows['terminal_event'];
@@ -19,6 +20,7 @@ export type Arriving = {
   readonly action: Row['action'];
   readonly occurred_at: string;
   readonly queued: boolean;
+  readonly signature?: string | undefined;
 };
 export type Booked = {
   readonly id: string;
@@ -42,7 +44,8 @@ const bookedOf = ({ event_id, outcome, action, occurred_at }: Row): Booked => ({
 const known = (tx: Tx, event_id: string): Promise<Row | null> => tx.em.findOne(tx.database.entities.terminal_event, { event_id });
 
 const write = async (tx: Tx, values: Partial<Row>): Promise<Row> => {
-  const row = tx.create('terminal_event', { received_at: tx.now, ...values });
+  const seconds = Math.round((tx.now.getTime() - new Date(values.occurred_at ?? tx.now).getTime()) / 1000);
+  const row = tx.create('terminal_event', { received_at: tx.now, delay: seconds > lateSeconds ? seconds : null, ...values });
   await tx.flush();
   const { id, outcome, action, user_id, problem } = row;
   tx.record({
@@ -136,9 +139,10 @@ const keep = (
   });
 
 /** A business refusal, which sending again would not change. */
-const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && [404, 409, 422].includes(error.status);
+const isFinal = (error: unknown): error is Refusal =>
+  error instanceof Refusal && ([404, 409, 422].includes(error.status) || error.reason === 'foreignTablet');
 
-/** Books a tap. A late one is never refused: if it cannot be booked, it is kept. */
+/** Books a tap. A late one, and one that another device than the terminal's tablet sends, is never refused: if it cannot be booked, it is kept. */
 export const takeEvent = async (services: Services, terminal: Terminal, arriving: Arriving): Promise<Booked> => {
   const sent = Date.parse(arriving.occurred_at);
   const late = arriving.queued || isSealed(arriving.user_token) || Date.now() - sent > lateSeconds * 1000;
@@ -147,14 +151,16 @@ export const takeEvent = async (services: Services, terminal: Terminal, arriving
     .fork()
     .find(services.database.entities.terminal_event, { event_id: arriving.id }, { limit: 1 });
   if (earlier) return bookedOf(earlier);
+  const foreign = !isFromTablet(terminal, { call: 'event', ...arriving }, arriving.signature);
   const tapped = await whoTapped(services, terminal, arriving, late);
   try {
     if (tapped.refusal) throw tapped.refusal;
+    if (foreign) throw foreignTablet();
     return await book(services, terminal, Number(tapped.user_id), tapped.means, arriving, late);
   } catch (error) {
     if (!isFinal(error)) throw error;
     if (error.reason === 'terminal_event_event_id_unique') return takeEvent(services, terminal, arriving);
-    if (!late) throw error;
+    if (!late && !foreign) throw error;
     return keep(services, terminal, tapped, arriving, error);
   }
 };

@@ -31,5 +31,5 @@ export const loadTerminal = (database: Database, { arrivals, ...terminal }: Load
   act({ database, hub: new Hub() }, null, async (tx) => {
     const task_id = await insertTask(tx, terminal.name, user_added);
     const { id } = await insert(tx, registrationTerminal, terminal, { ...newAddress(), task_id });
-    for (const arrival of arrivals) await arrive(tx, { id, task_id, work_type_id: null, ...terminal }, arrival);
+    for (const arrival of arrivals) await arrive(tx, { id, task_id, work_type_id: null, tablet_key: null, ...terminal }, arrival);
   });

@@ -9,6 +9,7 @@ import { columnsOf } from '../../fields/columns-of.ts';
 import type { Terminal } from './access.ts';
 import { type Credential, identified, meansOf, secondsToWait } from './guard.ts';
 import { type DayPart, dayOfPerson, type Presence, presenceOf, presentPeople, runsOutside } from './people.ts';
+import { foreignTablet, isFromTablet } from './tablet.ts';
 import { publicKey, tokenFor } from './token.ts';
 
 const companyOf = async ({ database }: Services) => {
@@ -24,7 +25,7 @@ const companyOf = async ({ database }: Services) => {
   };
 };
 
-export const terminalState = async (services: Services, { id, name, location, language }: Terminal) => {
+export const terminalState = async (services: Services, { id, name, location, language, tablet_key }: Terminal) => {
   const company = await companyOf(services);
   return {
     name,
@@ -35,6 +36,7 @@ export const terminalState = async (services: Services, { id, name, location, la
     timezone: company.timezone,
     server_time: new Date().toISOString(),
     public_key: await publicKey(services),
+    tablet_key,
     rests: await secondsToWait(services, id),
     present: await presentPeople(services.database),
   };
@@ -62,8 +64,9 @@ const choicesFor = (open: Presence | null, terminal_id: number): Record<Terminal
   leave: open === null ? no('notIn') : yes,
 });
 
-/** Identifies a user by PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
-export const identify = async (services: Services, terminal: Terminal, credential: Credential) => {
+/** Identifies a user by PIN or chip. @throws Refusal 403 `foreignTablet`, 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
+export const identify = async (services: Services, terminal: Terminal, credential: Credential, signature: string | undefined) => {
+  if (!isFromTablet(terminal, { call: 'identify', credential }, signature)) throw foreignTablet();
   const person = await identified(services, terminal, credential);
   const { timezone, hours } = await companyOf(services);
   const at = Date.now();

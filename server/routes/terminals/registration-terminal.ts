@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { rotateKey, terminalAddress } from '#server/domain/terminals/address.ts';
+import { newPairingCode, unpairTablet } from '#server/domain/terminals/tablet.ts';
 
 const access = can('terminals.write');
 
@@ -25,6 +26,20 @@ export default resource(
       returns: z.object({ key_rotated_at: z.iso.datetime() }),
       refuses: { 404: ['notFound'] },
       handle: (call) => rotateKey(call, call.me, call.params.id),
+    }),
+    'POST /pairing_code': route({
+      access,
+      summary: 'A code that binds the tablet on which it is typed to the terminal; told once, and an earlier one ends',
+      returns: z.object({ code: z.string(), expires_at: z.iso.datetime() }),
+      refuses: { 404: ['notFound'] },
+      handle: (call) => newPairingCode(call, call.me, call.params.id),
+    }),
+    'DELETE /tablet': route({
+      access,
+      summary: 'Unbind the tablet: any browser with the address may register again',
+      returns: null,
+      refuses: { 404: ['notFound'] },
+      handle: (call) => unpairTablet(call, call.me, call.params.id),
     }),
   },
   'registration_terminal',

@@ -5,12 +5,14 @@ import { callText } from '#schema/core/call-text.ts';
 import { dateTime } from '#schema/core/fields.ts';
 import { callerNetwork } from '#schema/core/networks.ts';
 import { languages } from '#schema/core/words.ts';
+import { pairingDigits } from '#schema/terminals/tablet-proof.ts';
 import { terminalActions } from '#schema/terminals/terminal-event.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { type Context, resource, route } from '#server/core/http/route.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
 import { type Terminal, terminalAt } from '#server/domain/terminals/access.ts';
 import { takeEvent } from '#server/domain/terminals/event.ts';
+import { pairTablet } from '#server/domain/terminals/tablet.ts';
 import { limiter, refuseWhenLimited } from '../../core/http/rate-limit.ts';
 import { identify, terminalState } from '../../domain/terminals/terminal-state.ts';
 
@@ -35,6 +37,10 @@ const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Prom
   return work(terminal);
 };
 
+const signatureText = callText(100).describe('ECDSA on P-256 with SHA-256, r and s, base64url');
+/** By the tablet that the terminal is paired with. */
+const signature = signatureText.optional();
+
 const refuses = { 403: ['foreignNetwork'], 404: ['notFound'], 409: ['outOfUse'], 429: ['tooManyTries'] } as const;
 
 export default resource(
@@ -52,6 +58,7 @@ export default resource(
         timezone: z.string(),
         server_time: instant,
         public_key: z.string().describe('A point on P-256, uncompressed, base64url: what is kept without network is sealed with it'),
+        tablet_key: z.string().nullable().describe('What the tablet of this terminal signs with; any browser is one while there is none'),
         rests: z.int().describe('Seconds for which PINs are not taken'),
         present: z.array(presence),
       }),
@@ -61,7 +68,7 @@ export default resource(
     'POST /:access_key/identify': route({
       access: always,
       summary: 'Recognise somebody by PIN or chip; five wrong PINs in a row let the pad rest, each time twice as long',
-      body: z.union([z.strictObject({ pin: z.string().regex(/^\d{4,8}$/) }), z.strictObject({ rfid: callText(40) })]),
+      body: z.union([z.strictObject({ pin: z.string().regex(/^\d{4,8}$/), signature }), z.strictObject({ rfid: callText(40), signature })]),
       returns: z.object({
         user_token: z.string().describe('For one choice'),
         name: z.string(),
@@ -77,8 +84,29 @@ export default resource(
         sensible: z.enum(terminalActions),
         server_time: instant,
       }),
-      refuses: { ...refuses, 404: ['notFound', 'unknownPin', 'unknownChip'], 429: ['tooManyTries', 'padRests'] },
-      handle: (call) => at(call, (terminal) => identify(call, terminal, call.body)),
+      refuses: {
+        ...refuses,
+        403: ['foreignNetwork', 'foreignTablet'],
+        404: ['notFound', 'unknownPin', 'unknownChip'],
+        429: ['tooManyTries', 'padRests'],
+      },
+      handle: (call) =>
+        at(call, (terminal) => {
+          const { signature: signed, ...credential } = call.body;
+          return identify(call, terminal, credential, signed);
+        }),
+    }),
+    'POST /:access_key/pair': route({
+      access: always,
+      summary: 'Bind the terminal to this tablet, by a code from the office; from then on only what it signs is booked',
+      body: z.strictObject({
+        code: z.string().regex(new RegExp(`^\\d{${pairingDigits}}$`)),
+        public_key: callText(100).describe('A point on P-256, uncompressed, base64url'),
+        signature: signatureText,
+      }),
+      returns: z.object({ paired_at: instant }),
+      refuses: { ...refuses, 404: ['notFound', 'wrongCode'] },
+      handle: (call) => at(call, (terminal) => pairTablet(call, terminal, call.body)),
     }),
     'POST /:access_key/event': route({
       access: always,
@@ -93,6 +121,7 @@ export default resource(
         action: z.enum(terminalActions),
         occurred_at: dateTime(),
         queued: z.boolean().default(false).describe('It waited in the tablet'),
+        signature,
       }),
       returns: z.object({
         id: z.string(),

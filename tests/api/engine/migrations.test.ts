@@ -369,6 +369,22 @@ export default class extends Migration {
     ]);
   });
 
+  it('measures how late the taps arrived that are older than the measuring', async () => {
+    const { before, upgrade } = await without('0032_paired_tablets_and_delay_of_taps');
+    const instant = (second: number) => (before.dialect === 'sqlite' ? `${second * 1000}` : `'${new Date(second * 1000).toISOString()}'`);
+    await run(before, `insert into registration_terminal (name, key_rotated_at, access_key) values ('Vhod', ${instant(0)}, 'secret')`);
+    const taps = [0, 60, 61, 5400, -30].map(
+      (late, at) => `(1, 'tap ${at}', 'enter', 'pin', ${instant(100_000)}, ${instant(100_000 + late)}, 'kept')`,
+    );
+    await run(
+      before,
+      `insert into terminal_event (terminal_id, event_id, action, means, occurred_at, received_at, outcome) values ${taps.join(', ')}`,
+    );
+    const after = await upgrade();
+    const delays = (await after.read.all('select delay from terminal_event order by id')).map(({ delay }) => delay);
+    expect(delays).toEqual([null, null, 61, 5400, null]);
+  });
+
   it('that derives columns otherwise than before makes them anew', async () => {
     const { url } = await empty();
     const database = await open(url);

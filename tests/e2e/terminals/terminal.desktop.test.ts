@@ -220,6 +220,65 @@ test('a tap that neither the network nor the tablet can take says so', { tag: '@
   expect(await here.booked('petra')).toEqual([]);
 });
 
+test('a tablet is paired by a code from the office; any other browser with the address books nothing then', { tag: '@once' }, async ({
+  page,
+  browser,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  await goHome(page);
+  const here = await wall(baseURL);
+  await giveChip(here, 'petra');
+  await signIn(page, 'admin');
+  await page.goto(`/registration_terminal/${here.id}`);
+  await page.getByRole('button', { name: 'Seznani tablico …' }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: 'Pokaži kodo' }).click();
+  const code = await popup.locator('output').innerText();
+  await axe(page);
+  await picture(page, 'terminal-pairing-code');
+  await popup.getByRole('button', { name: 'Zapri', exact: true }).last().click();
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...(baseURL && { baseURL }) });
+  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...(baseURL && { baseURL }) });
+  const [tablet, another] = [await context.newPage(), await elsewhere.newPage()];
+  for (const each of [another, tablet]) {
+    await each.goto(here.path);
+    await expect(each.getByText('Prisloni čip')).toBeVisible();
+  }
+  await tablet.getByRole('button', { name: 'Seznani' }).click();
+  await expect(tablet.getByRole('heading', { name: 'Seznani to tablico' })).toBeVisible();
+  await typePin(
+    tablet,
+    code.replace(/.$/, (last) => String((Number(last) + 1) % 10)),
+  );
+  await expect(tablet.getByText('Koda ni prava ali ne velja več.')).toBeVisible();
+  await axe(tablet);
+  await picture(tablet, 'terminal-pairing');
+  await typePin(tablet, code);
+  // Its news goes by itself after three seconds; what stays is that nothing asks to be paired any more.
+  await expect(tablet.getByText('Prisloni čip')).toBeVisible();
+  await expect(tablet.getByRole('button', { name: 'Seznani' })).toHaveCount(0);
+  // The terminal's page in the office has heard of it.
+  await expect(page.getByRole('button', { name: 'Seznani tablico …' })).toHaveCount(0);
+
+  await tablet.reload();
+  await expect(tablet.getByText('Prisloni čip')).toBeVisible();
+  await press(tablet, 'petra', /^Prihod/);
+  await next(tablet, 'zabeležen. Dober dan.');
+  expect(await here.booked('petra')).toHaveLength(1);
+
+  await another.reload();
+  await expect(another.getByRole('heading', { name: 'Ta tablica ni seznanjena' })).toBeVisible();
+  await expect(another.getByRole('button', { name: /^Kdo je tu/ })).toHaveCount(0);
+  await scan(another, 'petra');
+  await expect(another.getByRole('heading', { name: 'Ta tablica ni seznanjena' })).toBeVisible();
+  await context.close();
+  await elsewhere.close();
+  await goHome(page);
+});
+
 /** `TAPS=10000` asks it in its long form. */
 const times = Number(process.env.TAPS ?? 100);
 test('the page does not grow, however many people tap', { tag: '@once' }, async ({ page, baseURL }) => {

@@ -15,6 +15,10 @@ export default {
     allowed_networks: 'Erlaubte Netze',
     active: 'In Betrieb',
     key_rotated_at: 'Adresse gültig seit',
+    paired_at: 'Tablet gekoppelt',
+    tablet_key: 'Schlüssel des Tablets',
+    pairing_code: 'Code für das Tablet',
+    pairing_until: 'Code gilt bis',
     access_key: 'Schlüssel der Adresse',
     wrong_pins: 'Falsche PINs in Folge',
     rests_until: 'PIN gesperrt bis',
@@ -42,7 +46,12 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Ein Zeitterminal mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
   },
-  history: { rotateKey: 'Neue Tablet-Adresse' },
+  history: {
+    rotateKey: 'Neue Tablet-Adresse',
+    offerPairing: 'Neuer Code für ein Tablet',
+    pair: 'Tablet gekoppelt',
+    unpair: 'Tablet entkoppelt',
+  },
   permissions: {
     terminals: {
       name: 'Zeitterminals',

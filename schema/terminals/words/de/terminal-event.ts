@@ -17,6 +17,7 @@ export default {
     means: 'Womit',
     occurred_at: 'Tatsächliche Zeit',
     received_at: 'Übertragen',
+    delay: 'Verzögerung',
     outcome: 'Status',
     problem: 'Warum nicht gebucht',
     settled_by: 'Entschieden von',

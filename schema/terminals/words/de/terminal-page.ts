@@ -73,6 +73,17 @@ export default {
     paused: 'in der Pause seit %{time}',
     nobody: 'Niemand ist angemeldet.',
   },
+  pairing: {
+    open: 'Koppeln',
+    title: 'Dieses Tablet koppeln',
+    text: 'Gib den Code aus dem Büro ein und bestätige.',
+    foreign: 'Dieses Tablet ist nicht gekoppelt',
+    foreign_text: 'Das Zeitterminal gehört zu einem anderen Tablet. Gib den Code aus dem Büro ein.',
+    done: 'Das Tablet ist gekoppelt',
+    done_text: 'Ab jetzt gilt, was hier gebucht wird.',
+    lost: 'Keine Verbindung. Versuche es noch einmal.',
+    unsafe: 'Hier nicht möglich: Die Seite wurde nicht über eine sichere Verbindung (https) geöffnet.',
+  },
   gone: {
     title: 'Diese Adresse gilt nicht mehr',
     text: 'Die neue gibt es im Büro. Was in diesem Tablet wartet, bleibt gespeichert.',

@@ -5,6 +5,8 @@ import type sl from '../sl/terminal.ts';
 export default {
   reasons: {
     foreignNetwork: 'Dieses Zeitterminal darf nur im Netz der Firma benutzt werden.',
+    foreignTablet: 'Das Zeitterminal ist mit einem anderen Tablet gekoppelt.',
+    wrongCode: 'Der Code ist falsch oder gilt nicht mehr. Einen neuen gibt dir das Büro.',
     outOfUse: 'Dieses Zeitterminal ist außer Betrieb.',
     unknownPin: 'Diese PIN hat niemand.',
     unknownChip: 'Diesen Chip hat niemand.',
@@ -36,6 +38,18 @@ export default {
     rotateEffect:
       'Die alte Adresse gilt sofort nicht mehr. Das Tablet braucht die neue, bevor es wieder bucht. Was in ihm wartet, wird später übertragen.',
     rotated: 'Die Adresse ist neu. Öffne sie auf dem Tablet.',
+    pair: 'Tablet koppeln …',
+    pairAnew: 'Anderes Tablet koppeln …',
+    pairTitle: 'Tablet koppeln',
+    pairAct: 'Code zeigen',
+    pairEffect:
+      'Ab dann nimmt das Zeitterminal nur an, was das gekoppelte Tablet sendet. Was von anderswo kommt, wartet auf deine Entscheidung.',
+    pairCode: 'Wähle auf dem Tablet an der Wand „Koppeln“ und gib den Code ein. Er gilt 10 Minuten und wird nur jetzt gezeigt.',
+    unpaired: 'Kein Tablet ist gekoppelt: Wer die Adresse kennt, kann von jedem Gerät aus buchen.',
+    unpair: 'Tablet entkoppeln …',
+    unpairTitle: 'Tablet entkoppeln',
+    unpairEffect: 'Wer die Adresse kennt, kann wieder von jedem Gerät aus buchen.',
+    unpairDone: 'Das Tablet ist entkoppelt.',
     task: 'Zeiten dieses Tablets',
     waiting: '%{smart_count} Ereignis wartet auf eine Entscheidung. |||| %{smart_count} Ereignisse warten auf eine Entscheidung.',
     see: 'Ansehen',

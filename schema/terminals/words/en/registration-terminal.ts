@@ -15,6 +15,10 @@ export default {
     allowed_networks: 'Allowed networks',
     active: 'In use',
     key_rotated_at: 'Address valid from',
+    paired_at: 'Tablet paired',
+    tablet_key: 'Key of the tablet',
+    pairing_code: 'Code for the tablet',
+    pairing_until: 'Code valid until',
     access_key: 'Key of the address',
     wrong_pins: 'Wrong PINs in a row',
     rests_until: 'PIN paused until',
@@ -42,7 +46,7 @@ export default {
   rules: {
     registration_terminal_name_unique: 'A terminal with this name already exists. Choose another name.',
   },
-  history: { rotateKey: 'New tablet address' },
+  history: { rotateKey: 'New tablet address', offerPairing: 'New code for a tablet', pair: 'Tablet paired', unpair: 'Tablet unpaired' },
   permissions: {
     terminals: {
       name: 'Registration terminals',

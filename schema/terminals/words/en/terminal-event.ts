@@ -18,6 +18,7 @@ export default {
     means: 'By',
     occurred_at: 'True time',
     received_at: 'Received',
+    delay: 'Delay',
     outcome: 'Status',
     problem: 'Why it was not booked',
     settled_by: 'Decided by',

@@ -73,6 +73,17 @@ export default {
     paused: 'on a break since %{time}',
     nobody: 'Nobody is in.',
   },
+  pairing: {
+    open: 'Pair',
+    title: 'Pair this tablet',
+    text: 'Type the code from the office and confirm.',
+    foreign: 'This tablet is not paired',
+    foreign_text: 'The terminal belongs to another tablet. Type the code from the office.',
+    done: 'The tablet is paired',
+    done_text: 'What is registered on it counts from now on.',
+    lost: 'No connection. Try again.',
+    unsafe: 'Not possible here: the page was not opened over a secure connection (https).',
+  },
   gone: {
     title: 'This address is no longer valid',
     text: 'The office has the new one. What waits on this tablet is kept.',

@@ -5,6 +5,8 @@ import type sl from '../sl/terminal.ts';
 export default {
   reasons: {
     foreignNetwork: 'This terminal may only be used on the company’s network.',
+    foreignTablet: 'The terminal is paired with another tablet.',
+    wrongCode: 'The code is wrong or no longer valid. The office gives you a new one.',
     outOfUse: 'This terminal is not in use.',
     unknownPin: 'Nobody has this PIN.',
     unknownChip: 'Nobody has this chip.',
@@ -36,6 +38,17 @@ export default {
     rotateEffect:
       'The old address stops working at once. The tablet needs the new one before it takes registrations again. What waits on it is sent later.',
     rotated: 'The address has changed. Open the new one on the tablet.',
+    pair: 'Pair tablet …',
+    pairAnew: 'Pair another tablet …',
+    pairTitle: 'Pair tablet',
+    pairAct: 'Show code',
+    pairEffect: 'From then on the terminal takes only what the paired tablet sends. What comes from elsewhere awaits your decision.',
+    pairCode: 'On the tablet on the wall, choose “Pair” and type the code. It is valid for 10 minutes and shown only now.',
+    unpaired: 'No tablet is paired: whoever knows the address can register from any device.',
+    unpair: 'Unpair tablet …',
+    unpairTitle: 'Unpair tablet',
+    unpairEffect: 'Whoever knows the address can register from any device again.',
+    unpairDone: 'The tablet is unpaired.',
     task: 'Times of this tablet',
     waiting: '%{smart_count} event awaits a decision. |||| %{smart_count} events await a decision.',
     see: 'View',

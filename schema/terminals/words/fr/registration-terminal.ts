@@ -15,6 +15,10 @@ export default {
     allowed_networks: 'Réseaux autorisés',
     active: 'En service',
     key_rotated_at: 'Adresse valable depuis',
+    paired_at: 'Tablette associée',
+    tablet_key: 'Clé de la tablette',
+    pairing_code: 'Code pour la tablette',
+    pairing_until: 'Code valable jusqu’au',
     access_key: 'Clé de l’adresse',
     wrong_pins: 'Codes PIN erronés de suite',
     rests_until: 'Code PIN bloqué jusqu’à',
@@ -42,7 +46,12 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Une badgeuse porte déjà ce nom. Choisis-en un autre.',
   },
-  history: { rotateKey: 'Nouvelle adresse de tablette' },
+  history: {
+    rotateKey: 'Nouvelle adresse de tablette',
+    offerPairing: 'Nouveau code pour une tablette',
+    pair: 'Tablette associée',
+    unpair: 'Tablette dissociée',
+  },
   permissions: {
     terminals: {
       name: 'Badgeuses',

@@ -17,6 +17,7 @@ export default {
     means: 'Moyen',
     occurred_at: 'Heure réelle',
     received_at: 'Reçu',
+    delay: 'Retard',
     outcome: 'Statut',
     problem: 'Pourquoi ce n’est pas enregistré',
     settled_by: 'Décision de',

@@ -73,6 +73,17 @@ export default {
     paused: 'en pause depuis %{time}',
     nobody: 'Personne n’est là.',
   },
+  pairing: {
+    open: 'Associer',
+    title: 'Associer cette tablette',
+    text: 'Saisis le code du bureau et confirme.',
+    foreign: 'Cette tablette n’est pas associée',
+    foreign_text: 'La badgeuse appartient à une autre tablette. Saisis le code du bureau.',
+    done: 'La tablette est associée',
+    done_text: 'Ce qu’on y badge compte désormais.',
+    lost: 'Pas de connexion. Réessaie.',
+    unsafe: 'Impossible ici : la page n’a pas été ouverte par une connexion sûre (https).',
+  },
   gone: {
     title: 'Cette adresse n’est plus valable',
     text: 'Le bureau a la nouvelle. Ce qui attend dans cette tablette reste enregistré.',

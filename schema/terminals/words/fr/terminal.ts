@@ -5,6 +5,8 @@ import type sl from '../sl/terminal.ts';
 export default {
   reasons: {
     foreignNetwork: 'Cette badgeuse ne s’utilise que sur le réseau de l’entreprise.',
+    foreignTablet: 'La badgeuse est associée à une autre tablette.',
+    wrongCode: 'Le code est faux ou n’est plus valable. Le bureau t’en donne un nouveau.',
     outOfUse: 'Cette badgeuse est hors service.',
     unknownPin: 'Personne n’a ce code PIN.',
     unknownChip: 'Personne n’a ce badge.',
@@ -36,6 +38,17 @@ export default {
     rotateEffect:
       'L’ancienne adresse cesse aussitôt de fonctionner. La tablette a besoin de la nouvelle avant d’accepter des badgeages. Ce qui y attend sera envoyé plus tard.',
     rotated: 'L’adresse est changée. Ouvre-la sur la tablette.',
+    pair: 'Associer une tablette …',
+    pairAnew: 'Associer une autre tablette …',
+    pairTitle: 'Associer une tablette',
+    pairAct: 'Afficher le code',
+    pairEffect: 'Dès lors, la badgeuse n’accepte que ce qu’envoie la tablette associée. Ce qui vient d’ailleurs attend ta décision.',
+    pairCode: 'Sur la tablette murale, choisis « Associer » et saisis le code. Il est valable 10 minutes et ne s’affiche que maintenant.',
+    unpaired: 'Aucune tablette n’est associée : qui connaît l’adresse peut badger depuis n’importe quel appareil.',
+    unpair: 'Dissocier la tablette …',
+    unpairTitle: 'Dissocier la tablette',
+    unpairEffect: 'Qui connaît l’adresse pourra de nouveau badger depuis n’importe quel appareil.',
+    unpairDone: 'La tablette est dissociée.',
     task: 'Temps de cette tablette',
     waiting: '%{smart_count} événement attend une décision. |||| %{smart_count} événements attendent une décision.',
     see: 'Voir',

@@ -15,6 +15,10 @@ export default {
     allowed_networks: 'Dopuštene mreže',
     active: 'U upotrebi',
     key_rotated_at: 'Adresa vrijedi od',
+    paired_at: 'Tablet uparen',
+    tablet_key: 'Ključ tableta',
+    pairing_code: 'Kôd za tablet',
+    pairing_until: 'Kôd vrijedi do',
     access_key: 'Ključ adrese',
     wrong_pins: 'Pogrešni PIN-ovi zaredom',
     rests_until: 'PIN miruje do',
@@ -42,7 +46,7 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Terminal s tim nazivom već postoji. Odaberi drugi naziv.',
   },
-  history: { rotateKey: 'Nova adresa tableta' },
+  history: { rotateKey: 'Nova adresa tableta', offerPairing: 'Novi kôd za tablet', pair: 'Tablet uparen', unpair: 'Tablet razdvojen' },
   permissions: {
     terminals: {
       name: 'Terminali',

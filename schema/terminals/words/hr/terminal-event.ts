@@ -17,6 +17,7 @@ export default {
     means: 'Čime',
     occurred_at: 'Pravo vrijeme',
     received_at: 'Primljeno',
+    delay: 'Kašnjenje',
     outcome: 'Stanje',
     problem: 'Zašto nije upisano',
     settled_by: 'Rješenje',

@@ -73,6 +73,17 @@ export default {
     paused: 'na pauzi od %{time}',
     nobody: 'Nitko nije prijavljen.',
   },
+  pairing: {
+    open: 'Upari',
+    title: 'Upari ovaj tablet',
+    text: 'Upiši kôd iz ureda i potvrdi.',
+    foreign: 'Ovaj tablet nije uparen',
+    foreign_text: 'Terminal pripada drugom tabletu. Upiši kôd iz ureda.',
+    done: 'Tablet je uparen',
+    done_text: 'Odsad vrijedi ono što se na njemu prijavi.',
+    lost: 'Nema veze. Pokušaj ponovno.',
+    unsafe: 'Ovdje nije moguće: stranica nije otvorena preko sigurne veze (https).',
+  },
   gone: {
     title: 'Ova adresa više ne vrijedi',
     text: 'Novu ćeš dobiti u uredu. Ono što čeka u ovom tabletu ostaje spremljeno.',

@@ -5,6 +5,8 @@ import type sl from '../sl/terminal.ts';
 export default {
   reasons: {
     foreignNetwork: 'Ovaj se terminal smije koristiti samo u mreži tvrtke.',
+    foreignTablet: 'Terminal je uparen s drugim tabletom.',
+    wrongCode: 'Kôd nije točan ili više ne vrijedi. Novi dobivaš u uredu.',
     outOfUse: 'Ovaj terminal nije u upotrebi.',
     unknownPin: 'Taj PIN nema nitko.',
     unknownChip: 'Taj čip nema nitko.',
@@ -36,6 +38,17 @@ export default {
     rotateEffect:
       'Stara adresa odmah prestaje vrijediti. Tablet treba novu prije nego što opet primi prijave. Ono što u njemu čeka prenosi se kasnije.',
     rotated: 'Adresa je nova. Otvori je na tabletu.',
+    pair: 'Upari tablet …',
+    pairAnew: 'Upari drugi tablet …',
+    pairTitle: 'Upari tablet',
+    pairAct: 'Prikaži kôd',
+    pairEffect: 'Otad terminal prima samo ono što šalje upareni tablet. Što dođe s drugog mjesta, čeka tvoju odluku.',
+    pairCode: 'Na tabletu na zidu odaberi »Upari« i upiši kôd. Vrijedi 10 minuta i prikazuje se samo sada.',
+    unpaired: 'Tablet nije uparen: tko zna adresu, može se prijaviti s bilo kojeg uređaja.',
+    unpair: 'Razdvoji tablet …',
+    unpairTitle: 'Razdvoji tablet',
+    unpairEffect: 'Tko zna adresu, opet se može prijaviti s bilo kojeg uređaja.',
+    unpairDone: 'Tablet je razdvojen.',
     task: 'Vremena ovog tableta',
     waiting:
       '%{smart_count} događaj čeka rješenje. |||| %{smart_count} događaja čekaju rješenje. |||| %{smart_count} događaja čeka rješenje.',

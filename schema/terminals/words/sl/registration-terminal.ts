@@ -16,6 +16,10 @@ export default {
     allowed_networks: 'Dovoljena omrežja',
     active: 'V uporabi',
     key_rotated_at: 'Naslov velja od',
+    paired_at: 'Tablica seznanjena',
+    tablet_key: 'Ključ tablice',
+    pairing_code: 'Koda za tablico',
+    pairing_until: 'Koda velja do',
     access_key: 'Ključ naslova',
     wrong_pins: 'Napačni PIN-i zapored',
     rests_until: 'PIN počiva do',
@@ -43,7 +47,12 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Registrator s tem imenom že obstaja. Izberi drugo ime.',
   },
-  history: { rotateKey: 'Nov naslov tablice' },
+  history: {
+    rotateKey: 'Nov naslov tablice',
+    offerPairing: 'Nova koda za tablico',
+    pair: 'Tablica seznanjena',
+    unpair: 'Tablica razvezana',
+  },
   permissions: {
     terminals: {
       name: 'Registratorji',

@@ -16,6 +16,7 @@ export default {
     means: 'S čim',
     occurred_at: 'Pravi čas',
     received_at: 'Preneseno',
+    delay: 'Zamik',
     outcome: 'Stanje',
     problem: 'Zakaj ni vpisano',
     settled_by: 'Rešitev',

@@ -71,6 +71,17 @@ export default {
     paused: 'na pavzi od %{time}',
     nobody: 'Nihče ni prijavljen.',
   },
+  pairing: {
+    open: 'Seznani',
+    title: 'Seznani to tablico',
+    text: 'Vpiši kodo iz pisarne in potrdi.',
+    foreign: 'Ta tablica ni seznanjena',
+    foreign_text: 'Registrator je vezan na drugo tablico. Vpiši kodo iz pisarne.',
+    done: 'Tablica je seznanjena',
+    done_text: 'Odslej velja, kar se prijavi na njej.',
+    lost: 'Ni povezave. Poskusi znova.',
+    unsafe: 'Tu ni mogoče: stran ni odprta po varni povezavi (https).',
+  },
   gone: {
     title: 'Ta naslov ne velja več',
     text: 'Novega dobiš v pisarni. Kar čaka v tej tablici, ostane shranjeno.',

@@ -3,6 +3,8 @@
 export default {
   reasons: {
     foreignNetwork: 'Ta registrator se sme uporabljati le v omrežju podjetja.',
+    foreignTablet: 'Registrator je seznanjen z drugo tablico.',
+    wrongCode: 'Koda ni prava ali ne velja več. Novo dobiš v pisarni.',
     outOfUse: 'Ta registrator ni v uporabi.',
     unknownPin: 'Tega PIN-a nima nihče.',
     unknownChip: 'Tega čipa nima nihče.',
@@ -34,6 +36,17 @@ export default {
     rotateEffect:
       'Stari naslov takoj neha veljati. Tablica potrebuje novega, preden spet sprejme prijave. Kar čaka v njej, se prenese pozneje.',
     rotated: 'Naslov je nov. Odpri ga na tablici.',
+    pair: 'Seznani tablico …',
+    pairAnew: 'Seznani drugo tablico …',
+    pairTitle: 'Seznani tablico',
+    pairAct: 'Pokaži kodo',
+    pairEffect: 'Odslej registrator sprejme le, kar pošlje seznanjena tablica. Kar pride od drugod, čaka na tvojo odločitev.',
+    pairCode: 'Na tablici na steni izberi »Seznani« in vpiši kodo. Velja 10 minut in se pokaže samo zdaj.',
+    unpaired: 'Tablica ni seznanjena: kdor pozna naslov, se lahko prijavi s katerekoli naprave.',
+    unpair: 'Razveži tablico …',
+    unpairTitle: 'Razveži tablico',
+    unpairEffect: 'Kdor pozna naslov, se lahko spet prijavi s katerekoli naprave.',
+    unpairDone: 'Tablica je razvezana.',
     task: 'Časi te tablice',
     waiting:
       '%{smart_count} dogodek čaka na rešitev. |||| %{smart_count} dogodka čakata na rešitev. |||| %{smart_count} dogodki čakajo na rešitev. |||| %{smart_count} dogodkov čaka na rešitev.',
