@@ -59,6 +59,7 @@ const isChecking = importing(/\/node_modules\/(zod|jsvat)\//);
 const isFilling = importing(/\/node_modules\/react-hook-form\//);
 
 const isOfShell = below('admin/main.tsx', false);
+const isOfAdmin = below('admin/main.tsx', true);
 /** Shared by both bundles, listed by name so that nothing of the admin slips into the file of the public pages. */
 const isEverywhere = (id: string, modules: Modules): boolean =>
   /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id) || (isOfShell(id, modules) && isPublic(id, modules));
@@ -92,7 +93,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    name: (id, modules) => (isPublic(id, modules) && !words.test(id) && !isPart(id, modules) ? 'pages' : null),
+    // What the admin imports too stands alone: in this file it would bring the styles of the public pages along.
+    name: (id, modules) => (isPublic(id, modules) && !isOfAdmin(id, modules) && !words.test(id) && !isPart(id, modules) ? 'pages' : null),
     debugName: 'pages',
     minShareCount: 2,
     priority: 1,
