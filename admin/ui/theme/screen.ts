@@ -16,7 +16,9 @@ export const lookAtScreen = (zoom = zoomOf()): Screen => {
   const width = window.innerWidth / zoom;
   const coarse = matchMedia('(pointer: coarse)').matches;
   // A phone that lies on its side is wide and still a phone: it has no height for the layout of a desk.
-  const phone = coarse && Math.min(window.screen.width, window.screen.height) < shortest;
+  const sides = [window.screen.width, window.screen.height];
+  // A page that is wider than its screen was asked for as a desk has it.
+  const phone = coarse && Math.min(...sides) < shortest && window.innerWidth <= Math.max(...sides);
   const below = widths.filter((limit) => width < limit || (phone && limit >= 768));
   return { below, touch: coarse || below.includes(768) };
 };
