@@ -121,18 +121,24 @@ export const alignedWith = (base: readonly Token[], tokens: readonly Token[]): S
     const wordsBetween = (texts: readonly string[], from: number, to: number) => texts.slice(from, to).some(hasLetter);
     const replaced = (i: number, j: number, x: number, y: number) =>
       wordsBetween(textsB, i, x) && wordsBetween(textsS, j, y) && !similar(textsB.slice(i, x).join(''), textsS.slice(j, y).join(''));
+    /** Whether a word that is gone on one side of a run stands, changed, on its other side. */
+    const crosses = (gone: readonly string[], come: readonly string[]) =>
+      gone.length * come.length <= mostWords &&
+      gone.some((one) => hasLetter(one) && come.some((other) => hasLetter(other) && similar(one, other)));
     const remaining: (readonly [number, number])[] = [];
     let run: (readonly [number, number])[] = [];
     let leftReplaced = false;
+    let [leftB, leftS]: (readonly string[])[] = [[], []];
     for (const [at, pair] of [...pairs.entries(), [pairs.length, [wordsB.length, wordsS.length] as const] as const]) {
       const [i, j] = pairs[at - 1] ?? [-1, -1];
       const [x, y] = pair;
       if (x - i > 1 || y - j > 1 || at === pairs.length) {
         const rightReplaced = replaced(i + 1, j + 1, x, y);
-        if (!(leftReplaced && rightReplaced && run.length > 0 && !run.some(([one]) => telling(textsB[one] ?? ''))))
-          for (const one of run) remaining.push(one);
+        const [rightB, rightS] = [textsB.slice(i + 1, x), textsS.slice(j + 1, y)];
+        const byChance = (leftReplaced && rightReplaced) || crosses(leftB ?? [], rightS) || crosses(rightB, leftS ?? []);
+        if (!byChance || run.some(([one]) => telling(textsB[one] ?? ''))) for (const one of run) remaining.push(one);
         run = [];
-        leftReplaced = rightReplaced;
+        [leftReplaced, leftB, leftS] = [rightReplaced, rightB, rightS];
       }
       run.push(pair);
     }

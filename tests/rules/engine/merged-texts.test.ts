@@ -97,6 +97,14 @@ describe('two changes of one text', () => {
       [],
     ],
     [
+      'one puts a line before the word that the other changes, and a space alone speaks for another place',
+      '<p>staro n</p>',
+      '<p>stari n</p>',
+      '<ul><li><p> x</p></li><li><p>zstaro n</p></li></ul><p>nova dva</p>',
+      '<ul><li><p> x</p></li><li><p>zstari n</p></li></ul><p>nova dva</p>',
+      [],
+    ],
+    [
       'one marks words, the other writes beside them',
       '<p>ena dve</p>',
       '<p><strong>ena</strong> dve</p>',
