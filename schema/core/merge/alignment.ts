@@ -24,12 +24,19 @@ export const linesOf = (tokens: readonly Token[]): Range[] => {
   }
   return lines;
 };
-/** Words, and single tokens between them. */
+const inNumbers = /^[.,:/]$/;
+const isDigit = (token: Token | undefined) => token !== undefined && /^\p{Nd}$/u.test(signOf(token));
+/** Whether a sign belongs to the number around it: `1.250,00`, `7:15`, `24/11/2026`. */
+const joinsDigits = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  return token !== undefined && inNumbers.test(signOf(token)) && isDigit(tokens[at - 1]) && isDigit(tokens[at + 1]);
+};
+/** Words and numbers, and single tokens between them. */
 export const wordsOf = (tokens: readonly Token[], { from, to }: Range): Range[] => {
   const words: Range[] = [];
   for (let at = from; at < to; ) {
     let end = at + 1;
-    if (isLetter(tokens[at])) while (end < to && isLetter(tokens[end])) end += 1;
+    if (isLetter(tokens[at])) while (end < to && (isLetter(tokens[end]) || (end + 1 < to && joinsDigits(tokens, end)))) end += 1;
     words.push({ from: at, to: end });
     at = end;
   }
@@ -190,9 +197,10 @@ export const alignedWith = (base: readonly Token[], tokens: readonly Token[]): S
 
   // Lines that vanished here and are new there have moved.
   const moved = new Set<number>();
-  const alone = (lines: readonly Range[], counterpart: Int32Array) =>
-    lines.filter(({ from, to }) => counterpart.subarray(from, to).every((one) => one < 0));
-  const [gone, come] = [alone(linesB, inSide), alone(linesS, baseOf)];
+  const alone = (counterpart: Int32Array, from: number, to: number) => counterpart.subarray(from, to).every((one) => one < 0);
+  // Where a line has left an empty one behind, its start may seem to have stayed.
+  const gone = linesB.filter(({ from, to }) => alone(inSide, Math.min(from + 1, to - 1), to));
+  const come = linesS.filter(({ from, to }) => alone(baseOf, from, to));
   if (gone.length > 0 && gone.length * come.length <= mostMoves) {
     const left = new Set(come);
     for (const line of gone) {
@@ -203,6 +211,8 @@ export const alignedWith = (base: readonly Token[], tokens: readonly Token[]): S
         [...left].find((one) => alikeWords(text, textIn(tokens, one)) >= movedPart);
       if (!target) continue;
       left.delete(target);
+      const stood = inSide[line.from] ?? -1;
+      if (stood >= 0) part(line.from, stood);
       compare(line, target);
       match(line.from, target.from);
       moved.add(line.from);

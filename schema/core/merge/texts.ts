@@ -2,6 +2,7 @@
 
 import { blocksOf } from '../html-parts.ts';
 import { alignedWith, linesOf, type Side } from './alignment.ts';
+import { partDisputedWords } from './disputed-words.ts';
 import { disputes } from './disputes.ts';
 import { type MergedText, render } from './merged-html.ts';
 import { rescued } from './rescued.ts';
@@ -40,6 +41,7 @@ export const mergedTexts = (base: string, mine: string, other: string, first: Fi
   );
   const my = alignedWith(old, own);
   const their = alignedWith(old, others);
+  partDisputedWords(old, my, their);
   return merge(old, my, their, first);
 };
 
