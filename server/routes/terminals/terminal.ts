@@ -37,7 +37,10 @@ const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Prom
   return work(terminal);
 };
 
-const signatureText = callText(100).describe('ECDSA on P-256 with SHA-256, r and s, base64url');
+const signatureText = z
+  .string()
+  .regex(/^[\w-]{86}$/)
+  .describe('ECDSA on P-256 with SHA-256, r and s, base64url');
 /** By the tablet that the terminal is paired with. */
 const signature = signatureText.optional();
 
@@ -101,7 +104,10 @@ export default resource(
       summary: 'Bind the terminal to this tablet, by a code from the office; from then on only what it signs is booked',
       body: z.strictObject({
         code: z.string().regex(new RegExp(`^\\d{${pairingDigits}}$`)),
-        public_key: callText(100).describe('A point on P-256, uncompressed, base64url'),
+        public_key: z
+          .string()
+          .regex(/^[\w-]{87}$/)
+          .describe('A point on P-256, uncompressed, base64url'),
         signature: signatureText,
       }),
       returns: z.object({ paired_at: instant }),

@@ -1,6 +1,6 @@
 // A clock that runs past its day is told to its user, with the last sign of life and the usual end.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '#schema/core/zone.ts';
+import { dayBegins, dayOf } from '#schema/core/zone.ts';
 import { useApi } from '#tests/support/api.ts';
 import { makeTask } from '#tests/support/stories/task-story.ts';
 
@@ -10,8 +10,8 @@ let task = 0;
 const forgotten = async () => (await api.as(worker).get('/me/forgotten_clock')).body;
 const hours = (count: number) => new Date(Math.floor((Date.now() - count * 3_600_000) / 1000) * 1000);
 const zone = 'Europe/Ljubljana';
-/** So many hours ago that a sign of life some minutes later is of the same day. */
-const lastEvening = [20, 19].find((ago) => dayOf(hours(ago).getTime(), zone) === dayOf(hours(ago).getTime() + 600_000, zone)) ?? 20;
+/** Hours since ten minutes before midnight: of another day than now, and never more than one. */
+const sinceLastEvening = () => (Date.now() - dayBegins(dayOf(Date.now(), zone), zone)) / 3_600_000 + 1 / 6;
 /** The clock began so many hours ago: time passes only by hand. */
 const beganAgo = async (count: number) => {
   const em = api.database.orm.em.fork();
@@ -29,7 +29,7 @@ describe('a forgotten clock', () => {
   it('is none while it runs within its day', async () => expect((await forgotten()).task_id).toBeUndefined());
 
   it('is told with what its user did last on its day, and ends there in one call', async () => {
-    await beganAgo(lastEvening);
+    await beganAgo(sinceLastEvening());
     const began = new Date(String((await forgotten()).start_time));
     expect(await api.as(worker).post(`/task/${task}/material`, { name: 'Ventil', quantity: 1 })).toMatchObject({ status: 201 });
     const sign = new Date(began.getTime() + 300_000);
@@ -37,7 +37,7 @@ describe('a forgotten clock', () => {
     const clock = await forgotten();
     expect(clock).toMatchObject({
       task_id: task,
-      start_time: hours(20).toISOString(),
+      start_time: began.toISOString(),
       last_sign: { at: sign.toISOString(), entity: 'material' },
     });
     const ended_at = sign.toISOString();

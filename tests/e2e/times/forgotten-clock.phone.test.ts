@@ -1,16 +1,15 @@
 // A clock that was not stopped yesterday is ended on a phone in one tap, at the time of the last sign of life.
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { dayOf } from '#schema/core/zone.ts';
+import { dayBegins, dayOf } from '#schema/core/zone.ts';
 import { type Company, expect, picture, signIn, test } from '../support.ts';
 import { axeInBothThemes } from '../tasks/task-acts.ts';
 import { makeTask, startByApi, timesOf } from '../tasks/task-page.ts';
 
-const hourMs = 3_600_000;
 const zone = 'Europe/Ljubljana';
-/** The clock of a task began so long ago: time passes only by hand. */
-const beganAgo = ({ dataDir }: Company, task: number, ms: number): number => {
-  const start = Math.floor((Date.now() - ms) / 1000) * 1000;
+/** The clock of a task began ten minutes before midnight, and its user did something three minutes later: time passes only by hand. */
+const beganLastEvening = ({ dataDir }: Company, task: number): number => {
+  const start = dayBegins(dayOf(Date.now(), zone), zone) - 10 * 60_000;
   const database = new Sqlite(join(dataDir, 'work.sqlite'));
   database
     .prepare('update sub_time set start_time = ? where end_time is null and time_entry_id in (select id from time_entry where task_id = ?)')
@@ -30,9 +29,7 @@ test('the own clock of yesterday ends where its user was last seen', async ({ pa
   await signIn(page, 'jure');
   await startByApi(page, task);
   await page.request.post(`/api/v1/task/${task.id}/material`, { data: { name: 'Objemka', quantity: 1 } });
-  // Its sign of life three minutes later is of the same day.
-  const hours = dayOf(Date.now() - 17 * hourMs, zone) === dayOf(Date.now() - 17 * hourMs + 5 * 60_000, zone) ? 17 : 16;
-  const start = beganAgo(company, task.id, hours * hourMs);
+  const start = beganLastEvening(company, task.id);
   await page.goto('/tasks/own');
   await expect(page.getByText(/^Ura teče od /)).toBeVisible();
   await axeInBothThemes(page);
