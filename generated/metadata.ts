@@ -101,7 +101,7 @@ export const metadata = {
       delete: { is: 'can', permission: 'clients.delete' },
       lookup: { is: 'signedIn' },
     },
-    menu: { group: 'company', icon: 'address-book', order: 10 },
+    menu: { group: 'company', icon: 'address-book', order: 10, daily: true },
   },
   contact: {
     name: 'contact',
@@ -483,7 +483,7 @@ export const metadata = {
         ],
       },
     },
-    menu: { group: 'work', icon: 'calendar-event', order: 4 },
+    menu: { group: 'work', icon: 'calendar-event', order: 4, daily: true },
     workflow: {
       field: 'status',
       states: { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 },
@@ -973,7 +973,7 @@ export const metadata = {
         ],
       },
     },
-    menu: { group: 'work', icon: 'file-description', order: 30 },
+    menu: { group: 'work', icon: 'file-description', order: 30, daily: true },
     workflow: {
       field: 'status',
       states: {
@@ -1675,7 +1675,7 @@ export const metadata = {
       },
       delete: { is: 'can', permission: 'projects.delete' },
     },
-    menu: { group: 'work', icon: 'building-community', order: 2 },
+    menu: { group: 'work', icon: 'building-community', order: 2, daily: true },
     workflow: {
       field: 'status',
       states: { open: 0, waitingForLeader: 1, waitingForClient: 2, finished: 3, finishedWithoutHandover: 4, invoiced: 5 },
@@ -2488,7 +2488,7 @@ export const metadata = {
         ],
       },
     },
-    menu: { group: 'work', icon: 'checkbox', order: 1 },
+    menu: { group: 'work', icon: 'checkbox', order: 1, daily: true },
     workflow: {
       field: 'status',
       states: { unassigned: 0, open: 1, inProgress: 2, waiting: 3, sentForConfirmation: 4, confirmed: 5, invoiced: 6, rejected: 7 },
@@ -3513,7 +3513,7 @@ export const metadata = {
         ],
       },
     },
-    menu: { group: 'company', icon: 'book', order: 15 },
+    menu: { group: 'company', icon: 'book', order: 15, daily: true },
     workflow: {
       field: 'status',
       states: { live: 0, binned: 1 },

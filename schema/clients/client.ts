@@ -69,5 +69,5 @@ export const client = defineEntity({
     lookup: signedIn,
   },
   database: [index('archived', 'name'), index('town'), index('vat_number')],
-  menu: { group: 'company', icon: 'address-book', order: 10 },
+  menu: { group: 'company', icon: 'address-book', order: 10, daily: true },
 });

@@ -10,6 +10,8 @@ export type Menu = {
   readonly group: (typeof menuGroups)[number];
   readonly icon: IconName;
   readonly order?: number;
+  /** Opened every day: it may stand in the bar under the thumb on a phone. */
+  readonly daily?: true;
   /** The entity below whose lists this entity stands. */
   readonly under?: string;
   /** Which rows are waiting for somebody: the menu shows their number. */

@@ -89,5 +89,5 @@ export const meeting = defineEntity({
     index('project', 'planned_start'),
     index('moved_from').where('moved_from is not null'),
   ],
-  menu: { group: 'work', icon: 'calendar-event', order: 4 },
+  menu: { group: 'work', icon: 'calendar-event', order: 4, daily: true },
 });

@@ -127,5 +127,5 @@ export const offer = defineEntity({
     index('offer_manager_id', 'archived', 'step_since'),
     index('client_id', 'step_since'),
   ],
-  menu: { group: 'work', icon: 'file-description', order: 30 },
+  menu: { group: 'work', icon: 'file-description', order: 30, daily: true },
 });

@@ -131,5 +131,5 @@ export const project = defineEntity({
     index('planned_time'),
     index('date_finished'),
   ],
-  menu: { group: 'work', icon: 'building-community', order: 2 },
+  menu: { group: 'work', icon: 'building-community', order: 2, daily: true },
 });

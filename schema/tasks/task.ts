@@ -175,5 +175,5 @@ export const task = defineEntity({
     index('registration_terminal_task', 'date_added').where(finished),
     index('registration_terminal_task', 'company_task_id').where(finished),
   ],
-  menu: { group: 'work', icon: 'checkbox', order: 1 },
+  menu: { group: 'work', icon: 'checkbox', order: 1, daily: true },
 });

@@ -82,5 +82,5 @@ export const wikiPage = defineEntity({
     index('edited_at'),
     index('binned_at').where('binned_at is not null'),
   ],
-  menu: { group: 'company', icon: 'book', order: 15 },
+  menu: { group: 'company', icon: 'book', order: 15, daily: true },
 });

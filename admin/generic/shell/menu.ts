@@ -19,11 +19,8 @@ const groups = ['work', 'people', 'company'] as const;
 
 /** Entries in the phone's bottom bar; the rest is in the sheet. */
 const thumbPlaces = 4;
-/** Interleaves the groups (first of each, second of each), so that no group fills the bottom bar alone. */
-const inTurn = <T>(lists: readonly (readonly T[])[]): T[] => {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list.slice(at, at + 1)));
-};
+/** Fewer places of every day are filled up with the others. */
+const fewestDaily = 2;
 
 const detailPath = ({ paths }: EntityMetadata) =>
   paths?.detail.includes('{id}') ? [paths.detail.slice(0, paths.detail.indexOf('{id}'))] : [];
@@ -88,7 +85,10 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   // Entities with a single record are at the bottom of the menu.
   const placed = entities.filter((entity) => !entity.single && !below.has(entity));
   const items = new Map(placed.map((entity) => [entity, itemOf(entity)]));
-  const places = inTurn(groups.map((id) => placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? [])));
+  const inOrder = groups.flatMap((id) => placed.filter(({ menu }) => menu?.group === id));
+  const daily = inOrder.filter(({ menu }) => menu?.daily);
+  const thumbs = daily.length < fewestDaily ? [...new Set([...daily, ...inOrder])] : daily;
+  const places = thumbs.flatMap((entity) => items.get(entity) ?? []);
   // The middle entry of the phone's bar creates work, if that has its own screen.
   const made = placed.flatMap((entity): MenuItem[] => {
     if (entity.menu?.group !== 'work') return [];

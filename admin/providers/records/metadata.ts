@@ -2,7 +2,7 @@
 import { metadata } from '#generated/metadata.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { FieldInfo } from '#schema/core/fields.ts';
-import type { IconName } from '#schema/core/icon-names.ts';
+import type { Menu } from '#schema/core/menu.ts';
 
 export type FieldMetadata = Omit<FieldInfo, 'row'> & {
   readonly row?: Readonly<Record<string, FieldMetadata>>;
@@ -54,13 +54,7 @@ export type EntityMetadata = {
     readonly lookup?: Rule;
     readonly fields?: Readonly<Record<string, Rule>>;
   };
-  readonly menu?: {
-    readonly group: 'work' | 'people' | 'company';
-    readonly icon: IconName;
-    readonly order?: number;
-    readonly under?: string;
-    readonly waits?: Readonly<Record<string, readonly (string | number)[]>>;
-  };
+  readonly menu?: Menu;
 };
 
 const byName: Readonly<Record<string, EntityMetadata>> = metadata;

@@ -132,3 +132,13 @@ test('what is still to be done comes before what the client has, under its day',
       .first(),
   ).toBeVisible();
 });
+
+test('what is opened every day stands under the thumb, and vehicles and holidays in the sheet', async ({ page }) => {
+  await signIn(page, 'jure');
+  await page.goto('/tasks/own');
+  const bar = page.getByRole('navigation', { name: 'Meni' });
+  await expect(bar.getByRole('link')).toHaveText(['Naloge', 'Projekti']);
+  await bar.getByRole('button', { name: 'Več' }).tap();
+  await page.getByRole('dialog', { name: 'Meni' }).getByRole('link', { name: 'Vozila' }).tap();
+  await expect(page).toHaveURL('/vehicles');
+});

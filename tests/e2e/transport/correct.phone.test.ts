@@ -20,7 +20,10 @@ test('an unlikely end is asked about, and the ride is corrected, in German', asy
   await end.getByLabel('Kilometerstand am Ende').fill('2053750');
   await expect(end.getByText(/^1\.848\.394\skm in 0:0\d h\. Zeigt der Kilometerzähler wirklich 2\.053\.750\skm\?/)).toBeVisible();
   const stop = end.getByRole('button', { name: 'Fahrt beenden' });
-  await expect(stop).toHaveAccessibleDescription('Prüf die Kilometer und bestätige, dass sie stimmen.');
+  // Who has arrived came to work: that is the main button, and it says what is missing.
+  const work = end.getByRole('button', { name: `Arbeit an ${task.number} beginnen` });
+  await expect(work).toHaveAccessibleDescription('Prüf die Kilometer und bestätige, dass sie stimmen.');
+  await expect(stop).toHaveAttribute('aria-disabled', 'true');
   await axeInBothThemes(page);
   await picture(page, 'ride-unlikely-german');
   await end.getByLabel('Ja, die Kilometer stimmen').check();

@@ -52,33 +52,29 @@ export function EndRide({ ride, task, open, onClose }: Props) {
     void queries.invalidateQueries({ queryKey: taskKeys.working });
     void readTaskAgain(queries, ride.task_id);
   };
+  const ending = { label: say('transport.stop.action'), icon: <IconFlagFilled size={18} />, blocked, subject: body, send: end };
+  const workingHere = {
+    label: say('transport.way.workHere', { number: String(ride.company_task_id) }),
+    icon: <IconPlayerPlayFilled size={18} />,
+    blocked,
+    subject: body,
+    send: endAndWork,
+  };
   return (
     <PressPopup
       open={open}
       onClose={onClose}
       title={say('transport.stop.title')}
       subject={ride.registration_plate ?? ride.vehicle_name}
+      // Who has arrived at a task that they may work on came to work.
+      action={mayWork ? workingHere : ending}
       extra={(press) =>
         mayWork && (
-          <ActionButton
-            kind="plain"
-            size="xl"
-            icon={<IconPlayerPlayFilled size={18} />}
-            blocked={blocked}
-            reason="elsewhere"
-            onAct={() => press(endAndWork)}
-          >
-            {say('transport.way.workHere', { number: String(ride.company_task_id) })}
+          <ActionButton kind="plain" size="xl" icon={ending.icon} blocked={blocked} reason="elsewhere" onAct={() => press(end)}>
+            {ending.label}
           </ActionButton>
         )
       }
-      action={{
-        label: say('transport.stop.action'),
-        icon: <IconFlagFilled size={18} />,
-        blocked,
-        subject: body,
-        send: end,
-      }}
     >
       <KilometersField {...field} />
       {question}
