@@ -18,13 +18,23 @@ const changedTo = ({ from, to }: Range, { tokens, baseOf, inSide }: Side): strin
   return added ? word.map(signOf).join('') : null;
 };
 
+/** Whether a side has put other words in the place of a word of which it left nothing. */
+const replaces = ({ from, to }: Range, { tokens, baseOf, inSide }: Side): boolean => {
+  if (inSide.subarray(from, to).some((place) => place >= 0)) return false;
+  const before = inSide.subarray(0, from).findLast((place) => place >= 0) ?? -1;
+  for (let at = before + 1; at <= before + longestWord && (baseOf[at] ?? 0) < 0; at += 1) if (isLetter(tokens[at])) return true;
+  return false;
+};
+
 /** Parts such words from the base, so that both stand whole beside each other, as a dispute. */
 export const partDisputedWords = (base: readonly Token[], mine: Side, other: Side): void => {
   for (const line of linesOf(base))
     for (const word of wordsOf(base, line)) {
       if (!isLetter(base[word.from])) continue;
       const [own, others] = [changedTo(word, mine), changedTo(word, other)];
-      if (own === null || others === null || own === others) continue;
+      const differ =
+        own !== null && others !== null ? own !== others : own !== null ? replaces(word, other) : others !== null && replaces(word, mine);
+      if (!differ) continue;
       for (const { baseOf, inSide } of [mine, other])
         for (let at = word.from; at < word.to; at += 1) {
           const place = inSide[at] ?? -1;

@@ -113,6 +113,14 @@ describe('two changes of one text', () => {
       [0],
     ],
     [
+      'one changes the word that the other replaces',
+      '<p>v ponedeljek</p>',
+      '<p>v petek</p>',
+      '<p>v soboto</p>',
+      '<p>v soboto petek</p>',
+      [0],
+    ],
+    [
       'both change one number, at different digits',
       '<p>Cena 1.200,00 EUR</p>',
       '<p>Cena 1.250,00 EUR</p>',
