@@ -11,7 +11,7 @@ let waiting = 0;
 /** While a press is in progress, the optimistic state is newer than any read. */
 export const areTagsTurning = (): boolean => waiting > 0;
 
-type Send = (key: string) => Promise<void>;
+type Send = () => Promise<void>;
 type Change = (tags: readonly number[]) => number[];
 
 /** The subject id of an action on a task's tag. */
@@ -23,7 +23,7 @@ export const useTags = (id: number) => {
   const say = useSay();
   const { tags } = useSession();
   const { act } = useSaidAct();
-  const change = async (to: Change, key: string): Promise<void> => {
+  const change = async (to: Change): Promise<void> => {
     const page = taskKeys.page(id);
     waiting += 1;
     const before = queries.getQueryData<TaskPage>(page)?.tags ?? [];
@@ -33,7 +33,8 @@ export const useTags = (id: number) => {
     // Cancels reads in progress, which would revert the optimistic state.
     await queries.cancelQueries({ queryKey: page });
     show(newTags);
-    const sent = line.then(() => sendOnce(`/task/${id}/tags`, { body: newTags }, key));
+    // The tags as a whole, under a key of this sending: another try may send others, and sending the same twice changes nothing.
+    const sent = line.then(() => sendOnce(`/task/${id}/tags`, { body: newTags }));
     line = sent.catch(() => undefined);
     try {
       await sent;
@@ -45,8 +46,8 @@ export const useTags = (id: number) => {
     }
   };
   const after = () => void (waiting === 0 && readTaskAgain(queries, id));
-  const adding = (tag: number) => (key: string) => change((all) => [...all.filter((one) => one !== tag), tag], key);
-  const removing = (tag: number) => (key: string) => change((all) => all.filter((one) => one !== tag), key);
+  const adding = (tag: number) => () => change((all) => [...all.filter((one) => one !== tag), tag]);
+  const removing = (tag: number) => () => change((all) => all.filter((one) => one !== tag));
   const press = (tag: number, tagChange: 'added' | 'removed', send: Send, undo: Send) => {
     const name = tags.get(tag)?.name ?? `#${tag}`;
     return act({ on: tagOn(id, tag), follows: true, send, done: say(`task_act.tags.${tagChange}`, { name }), undo, after });
