@@ -69,6 +69,13 @@ export const cleanChanges = async (changes: readonly Change[]): Promise<readonly
 export const revisionOf = (paragraphs: readonly { readonly edition: number }[]): number =>
   paragraphs.reduce((sum, { edition }) => sum + edition, 0);
 
+/** Whether an agenda item of this meeting was deleted: its paragraphs stand without one, and so does what is written for it later. */
+const wasDeleted = async ({ read }: Tx, meeting_id: number, item_id: number): Promise<boolean> =>
+  (await read.value(
+    sql`select 1 from event where entity = 'meeting_item' and entity_id = ${item_id} and action = 'delete' and within = ${`meeting:${meeting_id}`} limit 1`,
+    number,
+  )) !== null;
+
 /** Applies a writer's sanitised changes; a paragraph changed by somebody else meanwhile is kept and returned as a conflict. Nothing is changed where `revision` is not that of the paragraphs. */
 export const applyChanges = async (
   tx: Tx,
@@ -87,8 +94,10 @@ export const applyChanges = async (
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const saved: { key: string; edition: number }[] = [];
   const conflicts: string[] = [];
-  for (const { key, item_id, after, html: words, edition, relocated = false } of changes) {
-    if (item_id !== null && !items.has(item_id)) throw invalid({ field: 'item_id', reason: 'notReference' });
+  for (const { key, item_id: written, after, html: words, edition, relocated = false } of changes) {
+    const isItem = written === null || items.has(written);
+    if (!isItem && !(await wasDeleted(tx, meeting_id, written))) throw invalid({ field: 'item_id', reason: 'notReference' });
+    const item_id = isItem ? written : null;
     const row = byKey.get(key);
     if (!row) {
       if (!words) continue;

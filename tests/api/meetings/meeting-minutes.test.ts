@@ -48,6 +48,30 @@ describe('two writers', () => {
     expect(await words()).toEqual(['<p>Stanje del</p>', '<p>Razno in še kaj</p>']);
   });
 
+  it('lose nothing of what is written under an item of the agenda that is deleted meanwhile', async () => {
+    const item = await api.as('luka').post(`/meeting/${meeting}/item`, { title: 'Cene' });
+    expect(item, JSON.stringify(item.body)).toMatchObject({ status: 201 });
+    const item_id = Number(item.body.id);
+    await write('luka', 'luka', { key: first, html: '<p>Osnutek</p>', edition: null, item_id });
+    expect((await api.as('luka').delete(`/meeting/${meeting}/item/${item_id}`)).status).toBeLessThan(300);
+    const late = await write(
+      'luka',
+      'luka',
+      { key: first, html: '<p>Osnutek cen</p>', edition: 1, item_id },
+      { key: second, html: '<p>Popust 5 %</p>', edition: null, after: first, item_id },
+    );
+    expect(late).toMatchObject({ status: 200, conflicts: [], saved: [{ key: first }, { key: second }] });
+    expect(await minutes()).toMatchObject([
+      { html: '<p>Osnutek cen</p>', item_id: null },
+      { html: '<p>Popust 5 %</p>', item_id: null },
+    ]);
+    // An item that this meeting never had is no place.
+    const other = await startedMeeting(api, 'luka');
+    const elsewhere = Number((await api.as('luka').post(`/meeting/${other}/item`, { title: 'Drugje' })).body.id);
+    for (const wrong of [elsewhere, 999_999])
+      expect((await write('luka', 'luka', { key: 'paragraph-3', html: '<p>x</p>', edition: null, item_id: wrong })).status).toBe(422);
+  });
+
   it('of one paragraph hear of each other, and neither is overwritten', async () => {
     await write('luka', 'luka', { key: first, html: '<p>Zagon</p>', edition: null });
     await write('tina', 'tina', { key: first, html: '<p>Zagon v nedeljo</p>', edition: 1 });

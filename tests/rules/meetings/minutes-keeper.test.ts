@@ -218,6 +218,14 @@ describe('two writers', () => {
     expect(words(tina)).toEqual([]);
   });
 
+  it('find what was written under an item that is gone without one', async () => {
+    const luka = open('luka');
+    luka.write(7, [{ key: 'a', html: '<p>Popust</p>' }]);
+    await luka.flush();
+    luka.receive(server.all().map((row) => ({ ...row, item_id: null })));
+    expect([luka.lines(7), luka.lines(null)]).toEqual([[], [{ key: 'a', html: '<p>Popust</p>' }]]);
+  });
+
   it('see a paragraph in its new place', async () => {
     const { luka, tina } = await both();
     type(luka, 'b', 'Razno');

@@ -167,7 +167,9 @@ export class Keeper {
   #rebase(received: readonly Paragraph[]) {
     const now = received.map((one) => {
       const known = this.#known.get(one.key);
-      return known && known.edition >= one.edition ? known : one;
+      // Of an item that was deleted the paragraphs stand without one, in the same edition.
+      const moved = known?.edition === one.edition && known.item_id !== one.item_id;
+      return known && known.edition >= one.edition && !moved ? known : one;
     });
     const [before, drafts] = [this.#known, this.#drafts];
     const changed = now.filter((one) => before.get(one.key) !== one);
