@@ -1,5 +1,5 @@
 // The form of an outcome: a decision, or an action item with person and day, as a task or only in the minutes.
-import { type Dispatch, type SetStateAction, useId, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
@@ -45,12 +45,14 @@ export type OutcomeForm = {
   readonly save: (as_task: boolean) => Promise<void>;
 };
 
-/** The values of the form and its save; `onDone` runs after saving. */
+/** The values of the form and its save; `onDone` runs after saving, unless the next one has been begun. */
 export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () => void): OutcomeForm => {
   const say = useSay();
   const format = useFormat();
   const send = useSend(meeting.id);
   const [outcomeDraft, change] = useState(nothing);
+  const latest = useRef(outcomeDraft);
+  latest.current = outcomeDraft;
   const { text, assignee, day } = outcomeDraft;
   return {
     outcomeDraft,
@@ -62,8 +64,9 @@ export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () 
       const [due = null] = day ? format.fromPicker(`${day}T12:00`) : [];
       const outcome = { kind, text: text.trim(), item_id: currentItem(meeting)?.id ?? null };
       await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: assignee, due, as_task } : outcome });
-      // Text typed during the save belongs to the next outcome.
-      change((now) => (now === outcomeDraft ? nothing : now));
+      // Text typed during the save belongs to the next outcome, whose writer is where they want to be.
+      if (latest.current !== outcomeDraft) return;
+      change(nothing);
       onDone?.();
     },
   };
