@@ -96,6 +96,40 @@ test('an offer does not go without the line whose number is being written', { ta
   await expect(page.getByRole('button', { name: /^Kopiraj/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a price that a colleague has changed too is told, and theirs is taken in one press', { tag: '@once' }, async ({ page, guard }) => {
+  guard.allow(/412/);
+  await signIn(page, 'tina');
+  const [client] = await (await page.request.get('/api/v1/client?filter={"q":"Vrtec Jelka"}&range=[0,0]')).json();
+  const line = { kind: 'lumpSum', title: 'Pregled naprave', work_type_id: null, quantity: 1, unit: 'kos', price: 9000, discount: 0 };
+  const data = { title: 'Pregled prezračevanja', client_id: client.id, lines: [line] };
+  const { id, version } = await (await page.request.post('/api/v1/project_offer', { data })).json();
+  await page.goto(`/projectOffer/${id}`);
+  // The colleague saves while the own change is on its way.
+  let first = true;
+  await page.route(`**/api/v1/project_offer/${id}`, async (route) => {
+    if (route.request().method() === 'PUT' && first) {
+      first = false;
+      const saved = await page.request.put(`/api/v1/project_offer/${id}`, {
+        data: { lines: [{ ...line, price: 12_000 }] },
+        headers: { 'If-Match': String(version) },
+      });
+      expect(saved.status(), await saved.text()).toBe(200);
+    }
+    await route.continue();
+  });
+  await page.getByLabel('Cena €, Pregled naprave').fill('95');
+  const told = page.getByRole('status').filter({ hasText: 'Kolega je medtem spremenil isto: Pregled naprave, Cena €.' });
+  await expect(told).toContainText(/Velja tvoje: 95,00\s€\. Kolega: 120,00\s€\./);
+  const stored = async () => (await page.request.get(`/api/v1/project_offer/${id}`)).json();
+  await expect.poll(stored).toMatchObject({ lines: [{ price: 9500 }] });
+  await axe(page);
+  await picture(page, 'offer-disputed');
+  await told.getByRole('button', { name: 'Vzemi kolegovo' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByLabel('Cena €, Pregled naprave')).toHaveValue('120,00');
+  await expect.poll(stored).toMatchObject({ lines: [{ price: 12_000 }] });
+});
+
 test('a user who may not read clients sees an offer’s client, without a refused link', { tag: '@once' }, async ({
   page,
   browser,

@@ -1,8 +1,17 @@
 // What is written in an offer while a colleague saves it too: each keeps their own fields, and nothing that is being typed is dropped.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { blankLine, changesOf, type Draft, mergedDraft, unfinished, waitsFor } from '#admin/screens/offers/project-offer/draft.ts';
-import { mergedLines } from '#admin/screens/offers/project-offer/merged-lines.ts';
+import {
+  blankLine,
+  changesOf,
+  type Draft,
+  disputesOf,
+  mergedDraft,
+  unfinished,
+  waitsFor,
+  withOther,
+} from '#admin/screens/offers/project-offer/draft.ts';
+import { disputedFields, mergedLines } from '#admin/screens/offers/project-offer/merged-lines.ts';
 import { line } from '#tests/support/stories/offer-line.ts';
 
 const stored: Draft = {
@@ -82,6 +91,22 @@ it.each([
   expect(unfinished(lines)).toHaveLength(written);
 });
 
+it('a value that a colleague has changed too is told, and theirs may be taken', () => {
+  const mine = { ...stored, discount: 5, lines: [line('work', 'Montaža', 9, 4600)] };
+  const other = { ...stored, discount: 7, lines: [line('work', 'Montaža', 8, 4700)] };
+  const disputes = disputesOf(mine, stored, other);
+  expect(disputes).toEqual([
+    { line: null, field: 'discount', mine: 5, other: 7 },
+    { line: 'Montaža', field: 'price', mine: 4600, other: 4700 },
+  ]);
+  const merged = mergedDraft(mine, stored, other);
+  expect(disputes.reduce(withOther, merged)).toEqual({ ...stored, discount: 7, lines: [line('work', 'Montaža', 9, 4700)] });
+  // What was written since then stays.
+  const later = { ...merged, lines: [line('work', 'Montaža', 9, 4800)] };
+  expect(disputes.reduce(withOther, later).lines).toEqual(later.lines);
+  expect(disputesOf(mine, stored, mine)).toEqual([]);
+});
+
 it('two writers of the lines keep every field that either has changed, and every line that either has added, once', () => {
   const change = fc.record({ at: fc.nat({ max: 4 }), field: fc.constantFrom('quantity', 'price', 'discount' as const) });
   const writer = fc.record({ changes: fc.array(change, { maxLength: 4 }), added: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }) });
@@ -112,6 +137,10 @@ it('two writers of the lines keep every field that either has changed, and every
       for (const [key, change] of [...other.set, ...mine.set])
         if (mine.set.get(key) === change || !mine.set.has(key))
           expect(merged.find(({ title }) => title === change.title)?.[change.field]).toBe(change.value);
+      // Where both have changed the same, the one whose value goes is told.
+      const told = disputedFields(base, mine.lines, other.lines).map(({ line: { title }, field }) => `${title} ${field}`);
+      const both = [...mine.set].flatMap(([key, { title, field }]) => (other.set.has(key) ? [`${title} ${field}`] : []));
+      expect(told.toSorted()).toEqual(both.toSorted());
     }),
   );
 });

@@ -1,7 +1,7 @@
 // The edited values of an offer: which can be saved, and how they merge with a colleague's changes.
 import type { LineKind, OfferLine } from '#schema/offers/offer-totals.ts';
 import type { Offer } from './data.ts';
-import { mergedLines } from './merged-lines.ts';
+import { disputedFields, mergedLines } from './merged-lines.ts';
 
 const draftFields = ['lines', 'discount', 'vat_rate', 'reverse_charge', 'introduction', 'terms'] as const;
 export type Draft = Pick<Offer, (typeof draftFields)[number]>;
@@ -52,3 +52,35 @@ export const mergedDraft = (draft: Draft, stored: Draft, storedByOther: Draft): 
   const lines = mergedLines(stored.lines, draft.lines, storedByOther.lines);
   return { ...byField((field) => (field in mine ? draft[field] : storedByOther[field])), lines };
 };
+
+/** A value that two have changed at once, each to another: the own one stands. */
+export type Dispute = {
+  /** The title of the line; null for a field of the offer itself. */
+  readonly line: string | null;
+  readonly field: keyof Draft | keyof OfferLine;
+  readonly mine: unknown;
+  readonly other: unknown;
+};
+export const disputesOf = (draft: Draft, stored: Draft, storedByOther: Draft): Dispute[] => [
+  ...draftFields.flatMap((field): Dispute[] => {
+    const [mine, old, other] = [draft[field], stored[field], storedByOther[field]];
+    const each = field !== 'lines' && !same(mine, old) && !same(other, old) && !same(mine, other);
+    return each ? [{ line: null, field, mine, other }] : [];
+  }),
+  ...disputedFields(stored.lines, draft.lines, storedByOther.lines).map(({ line, field, other }) => ({
+    line: line.title,
+    field,
+    mine: line[field],
+    other,
+  })),
+];
+/** The draft with the colleague's value, where mine still stands. */
+export const withOther = (draft: Draft, { line, field, mine, other }: Dispute): Draft =>
+  line === null
+    ? { ...draft, [field]: other }
+    : {
+        ...draft,
+        lines: draft.lines.map((one) =>
+          one.title === line && same(one[field as keyof OfferLine], mine) ? { ...one, [field]: other } : one,
+        ),
+      };

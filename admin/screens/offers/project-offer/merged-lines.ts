@@ -25,6 +25,25 @@ const originsOf = (base: Lines, lines: Lines): (number | null)[] => {
   return origins;
 };
 
+/** Fields of a line that both have changed, each to another value. */
+export const disputedFields = (
+  base: Lines,
+  mine: Lines,
+  other: Lines,
+): { readonly line: OfferLine; readonly field: keyof OfferLine; readonly other: unknown }[] => {
+  const [myOrigins, otherOrigins] = [originsOf(base, mine), originsOf(base, other)];
+  return mine.flatMap((line, at) => {
+    const origin = myOrigins[at] ?? null;
+    const old = origin === null ? undefined : base[origin];
+    const otherLine = origin === null ? undefined : other[otherOrigins.indexOf(origin)];
+    if (!old || !otherLine) return [];
+    const fields = Object.keys(line) as (keyof OfferLine)[];
+    return fields
+      .filter((field) => new Set([line[field], old[field], otherLine[field]]).size === 3)
+      .map((field) => ({ line, field, other: otherLine[field] }));
+  });
+};
+
 /** My own value of a field stands where I have changed it; a line that either has taken out goes, unless the other has changed it. */
 export const mergedLines = (base: Lines, mine: Lines, other: Lines): OfferLine[] => {
   const [myOrigins, otherOrigins] = [originsOf(base, mine), originsOf(base, other)];

@@ -33,6 +33,7 @@ import { can } from '#schema/core/access.ts';
 import { totalsOf } from '#schema/offers/offer-totals.ts';
 import { Acts } from './acts.tsx';
 import { nameOfOffer, type Offer, useOffer, useOutcome } from './data.ts';
+import { Disputes } from './disputes.tsx';
 import { unfinished, waitsFor } from './draft.ts';
 import { Foot } from './foot.tsx';
 import { Standing } from './head.tsx';
@@ -111,6 +112,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </>
         }
       />
+      <Disputes disputes={form.disputes} onSettle={form.settle} />
       <div className="aside aside-slim">
         <Card flush label={say('project_offer.screen.lines')} className="project-offer-card">
           <Tabs

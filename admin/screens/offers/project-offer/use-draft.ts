@@ -6,7 +6,7 @@ import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
 import type { Offer } from './data.ts';
-import { changesOf, type Draft, draftOf, mergedDraft } from './draft.ts';
+import { changesOf, type Dispute, type Draft, disputesOf, draftOf, mergedDraft, withOther } from './draft.ts';
 
 export type Saving =
   | { readonly is: 'saved'; readonly at: number | null }
@@ -21,6 +21,7 @@ export const useDraft = (offer: Offer) => {
   const queries = useQueryClient();
   const words = useFailureWords();
   const [draft, setDraft] = useState(() => draftOf(offer));
+  const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
   const [saving, setSaving] = useState<Saving>({ is: 'saved', at: null });
   const stored = useRef({ version: offer.version, draft });
   const latest = useRef(draft);
@@ -57,6 +58,8 @@ export const useDraft = (offer: Offer) => {
     if (offer.version <= stored.current.version) return;
     const storedByOther = draftOf(offer);
     const next = mergedDraft(latest.current, stored.current.draft, storedByOther);
+    const disputed = disputesOf(latest.current, stored.current.draft, storedByOther);
+    if (disputed.length > 0) setDisputes((before) => [...before, ...disputed]);
     stored.current = { version: offer.version, draft: storedByOther };
     latest.current = next;
     setDraft(next);
@@ -69,5 +72,9 @@ export const useDraft = (offer: Offer) => {
     setDraft(latest.current);
     plan(pauseMs);
   };
-  return { draft, change, saving, flush: () => flush() };
+  const settle = (dispute: Dispute, choice: 'mine' | 'other') => {
+    setDisputes((before) => before.filter((one) => one !== dispute));
+    if (choice === 'other') change(withOther(latest.current, dispute));
+  };
+  return { draft, change, disputes, settle, saving, flush: () => flush() };
 };
