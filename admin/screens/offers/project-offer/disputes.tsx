@@ -27,22 +27,27 @@ export function Disputes({ disputes, onSettle }: Props) {
     line === null
       ? say(`project_offer.fields.${field as Exclude<keyof Draft, 'lines'>}`)
       : `${line}, ${say(`project_offer.rows.lines.fields.${field as keyof OfferLine}`)}`;
-  return disputes.map((dispute) => (
-    <Notice
-      key={`${dispute.line} ${dispute.field} ${JSON.stringify(dispute.other)}`}
-      tone="warn"
-      live
-      title={say('project_offer.screen.disputed', { field: fieldName(dispute) })}
-      action={
-        <span className="row wrap gap-8">
-          <ActionButton onAct={() => onSettle(dispute, 'other')}>{say('project_offer.screen.takeOther')}</ActionButton>
-          <ActionButton kind="quiet" onAct={() => onSettle(dispute, 'mine')}>
-            {say('project_offer.screen.keepMine')}
-          </ActionButton>
-        </span>
-      }
-    >
-      {say('project_offer.screen.disputedValues', { mine: value(dispute, dispute.mine), other: value(dispute, dispute.other) })}
-    </Notice>
-  ));
+  if (disputes.length === 0) return null;
+  return (
+    <div className="stack gap-8 below-14">
+      {disputes.map((dispute) => (
+        <Notice
+          key={`${dispute.line} ${dispute.field} ${JSON.stringify(dispute.other)}`}
+          tone="warn"
+          live
+          title={say('project_offer.screen.disputed', { field: fieldName(dispute) })}
+          action={
+            <span className="row wrap gap-8">
+              <ActionButton onAct={() => onSettle(dispute, 'other')}>{say('project_offer.screen.takeOther')}</ActionButton>
+              <ActionButton kind="quiet" onAct={() => onSettle(dispute, 'mine')}>
+                {say('project_offer.screen.keepMine')}
+              </ActionButton>
+            </span>
+          }
+        >
+          {say('project_offer.screen.disputedValues', { mine: value(dispute, dispute.mine), other: value(dispute, dispute.other) })}
+        </Notice>
+      ))}
+    </div>
+  );
 }
