@@ -118,14 +118,14 @@ test('a price that a colleague has changed too is told, and theirs is taken in o
     await route.continue();
   });
   await page.getByLabel('Cena €, Pregled naprave').fill('95');
-  const told = page.getByRole('status').filter({ hasText: 'Kolega je medtem spremenil isto: Pregled naprave, Cena €.' });
-  await expect(told).toContainText(/Velja tvoje: 95,00\s€\. Kolega: 120,00\s€\./);
+  const notice = page.getByRole('status').filter({ hasText: 'Kolega je medtem spremenil isto: Pregled naprave, Cena €.' });
+  await expect(notice).toContainText(/Velja tvoje: 95,00\s€\. Kolega: 120,00\s€\./);
   const stored = async () => (await page.request.get(`/api/v1/project_offer/${id}`)).json();
   await expect.poll(stored).toMatchObject({ lines: [{ price: 9500 }] });
   await axe(page);
   await picture(page, 'offer-disputed');
-  await told.getByRole('button', { name: 'Vzemi kolegovo' }).click();
-  await expect(told).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Vzemi kolegovo' }).click();
+  await expect(notice).toHaveCount(0);
   await expect(page.getByLabel('Cena €, Pregled naprave')).toHaveValue('120,00');
   await expect.poll(stored).toMatchObject({ lines: [{ price: 12_000 }] });
 });

@@ -138,9 +138,9 @@ it('two writers of the lines keep every field that either has changed, and every
         if (mine.set.get(key) === change || !mine.set.has(key))
           expect(merged.find(({ title }) => title === change.title)?.[change.field]).toBe(change.value);
       // Where both have changed the same, the one whose value goes is told.
-      const told = disputedFields(base, mine.lines, other.lines).map(({ line: { title }, field }) => `${title} ${field}`);
+      const disputed = disputedFields(base, mine.lines, other.lines).map(({ line: { title }, field }) => `${title} ${field}`);
       const both = [...mine.set].flatMap(([key, { title, field }]) => (other.set.has(key) ? [`${title} ${field}`] : []));
-      expect(told.toSorted()).toEqual(both.toSorted());
+      expect(disputed.toSorted()).toEqual(both.toSorted());
     }),
   );
 });

@@ -34,7 +34,7 @@ export default {
       'Le trajet précédent (%{name}, %{from}, #%{number}) s’est terminé à %{kilometers} km. Saisis au moins cela ou corrige d’abord ce trajet.',
     aboveNext:
       'Le trajet suivant (%{name}, %{from}, #%{number}) a commencé à %{kilometers} km. Saisis au plus cela ou corrige d’abord ce trajet.',
-    passesWaypoint: 'L’arrêt %{point} est à %{kilometers} km. Corrige les kilomètres ou retire d’abord l’arrêt.',
+    passesWaypoint: 'L’étape %{point} est à %{kilometers} km. Corrige les kilomètres ou retire d’abord l’étape.',
     unlikelyLength: '%{kilometers} en un trajet, les réglages en admettent %{most}. Vérifie le compteur et confirme si c’est juste.',
     unlikelySpeed: '%{kilometers} en %{duration} h, c’est plus que %{speed} km/h. Vérifie le compteur et confirme si c’est juste.',
   },
@@ -131,7 +131,7 @@ export default {
     kilometers: 'Kilométrage',
     action: 'Enregistrer l’étape',
     empty: 'Saisis le lieu.',
-    remove: 'Retirer l’arrêt',
+    remove: 'Retirer l’étape',
   },
   stop: {
     title: 'Terminer le trajet',
@@ -196,7 +196,7 @@ export default {
     typeHint: 'Le type fixe le prix du kilomètre sur la facture.',
     noType: 'Sans type',
     remove: 'Annuler le trajet',
-    removeKeeps: 'Le trajet disparaît de la tâche, avec ses arrêts et son carburant. Tu peux le rétablir jusqu’à demain.',
+    removeKeeps: 'Le trajet disparaît de la tâche, avec ses étapes et son carburant. Tu peux le rétablir jusqu’à demain.',
     mistakeHint: 'par exemple : commencé sur la mauvaise tâche',
     reasonHint: 'par exemple : compteur mal lu',
     same: 'Rien n’a encore changé.',
@@ -218,7 +218,7 @@ export default {
   along: { driver: 'En route, au volant : %{name}', show: 'Voir', leave: 'Descendre' },
   toast: {
     started: 'Le trajet a commencé : %{vehicle}.',
-    point: 'Arrêt enregistré : %{point}.',
+    point: 'Étape enregistrée : %{point}.',
     stopped: 'Trajet terminé, %{distance}.',
     fuel: 'Carburant ajouté, %{liters} l.',
     left: 'Descente notée : %{vehicle}.',
@@ -227,6 +227,6 @@ export default {
     added: 'Trajet ajouté, %{distance}.',
     removed: 'Trajet annulé : %{vehicle}.',
     typed: 'Type de trajet : %{type}.',
-    pointRemoved: 'Arrêt retiré : %{point}.',
+    pointRemoved: 'Étape retirée : %{point}.',
   },
 } satisfies EntityTranslation<typeof sl, typeof transport>;

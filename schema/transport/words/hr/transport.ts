@@ -34,7 +34,7 @@ export default {
       'Vožnja prije ove (%{name}, %{from}, #%{number}) završila je na %{kilometers} km. Upiši barem toliko ili najprije ispravi tu vožnju.',
     aboveNext:
       'Sljedeća vožnja (%{name}, %{from}, #%{number}) počela je na %{kilometers} km. Upiši najviše toliko ili najprije ispravi tu vožnju.',
-    passesWaypoint: 'Stanka %{point} je na %{kilometers} km. Ispravi kilometre ili najprije ukloni stanku.',
+    passesWaypoint: 'Postaja %{point} je na %{kilometers} km. Ispravi kilometre ili najprije ukloni postaju.',
     unlikelyLength: '%{kilometers} u jednoj vožnji, postavke dopuštaju %{most}. Provjeri brojač i potvrdi ako je točno.',
     unlikelySpeed: '%{kilometers} za %{duration} h brže je od %{speed} km/h. Provjeri brojač i potvrdi ako je točno.',
   },
@@ -131,7 +131,7 @@ export default {
     kilometers: 'Kilometri',
     action: 'Spremi postaju',
     empty: 'Upiši mjesto.',
-    remove: 'Ukloni stanku',
+    remove: 'Ukloni postaju',
   },
   stop: {
     title: 'Završi vožnju',
@@ -196,7 +196,7 @@ export default {
     typeHint: 'Vrsta određuje cijenu kilometra na računu.',
     noType: 'Bez vrste',
     remove: 'Poništi vožnju',
-    removeKeeps: 'Vožnja nestaje sa zadatka, sa stankama i gorivom. Do sutra je možeš vratiti.',
+    removeKeeps: 'Vožnja nestaje sa zadatka, s postajama i gorivom. Do sutra je možeš vratiti.',
     mistakeHint: 'na primjer: početo na pogrešnom zadatku',
     reasonHint: 'na primjer: pogrešno očitan brojač',
     same: 'Ništa još nije promijenjeno.',
@@ -218,7 +218,7 @@ export default {
   along: { driver: 'Na putu, vozi %{name}', show: 'Pogledaj', leave: 'Izađi' },
   toast: {
     started: 'Prijevoz je počeo: %{vehicle}.',
-    point: 'Zaustavljanje spremljeno: %{point}.',
+    point: 'Postaja spremljena: %{point}.',
     stopped: 'Vožnja završena, %{distance}.',
     fuel: 'Gorivo dodano, %{liters} l.',
     left: 'Izlazak zabilježen: %{vehicle}.',
@@ -227,6 +227,6 @@ export default {
     added: 'Vožnja dodana, %{distance}.',
     removed: 'Vožnja poništena: %{vehicle}.',
     typed: 'Vrsta vožnje: %{type}.',
-    pointRemoved: 'Stanka uklonjena: %{point}.',
+    pointRemoved: 'Postaja uklonjena: %{point}.',
   },
 } satisfies EntityTranslation<typeof sl, typeof transport>;
