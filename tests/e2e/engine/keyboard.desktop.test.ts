@@ -87,7 +87,11 @@ test('signs in, works, drives, writes down and sends without a pointer', async (
   await press('u');
   await focusAt('textbox', 'Končni kilometri');
   await press('Control+Enter');
-  await expect(page).toHaveURL(/\/tasks\/own/);
+  // Who has arrived goes on with the work that was paused for the ride.
+  await expect(page).toHaveURL(`/task/${task.id}`);
+  await expect(clock.getByText('Teče')).toBeVisible();
+  await press('p');
+  await expect(clock.getByRole('button', { name: 'Nadaljuj' })).toBeVisible();
 
   // The key of a tab brings the focus along: its field is the next stop.
   await page.goto(`/task/${task.id}`);
