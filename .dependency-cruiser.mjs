@@ -14,7 +14,7 @@ const engineReads = ['^schema/links/public-purposes\\.ts$'];
 
 /** The areas of the domain in their order: each imports itself and those before it. */
 const areas =
-  'company mail files paper links transfer clients people tasks projects transport wiki offers invoicing times meetings terminals company-wide'.split(
+  'company mail files paper links transfer clients people absences tasks projects transport wiki offers invoicing times meetings terminals on-call attendance company-wide'.split(
     ' ',
   );
 

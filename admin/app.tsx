@@ -5,7 +5,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { ScrollRestoration } from 'react-router';
 import type { Words } from '#generated/words.ts';
-import { type Caller, can, signedIn } from '#schema/core/access.ts';
+import { anyOf, type Caller, can, signedIn } from '#schema/core/access.ts';
 import { screens } from './entity-screens.tsx';
 import { fieldLooks } from './field-looks.tsx';
 import { setLooks } from './fields/looks.ts';
@@ -29,6 +29,10 @@ import { theme } from './ui/theme/theme.ts';
 
 const SecondFactorGate = lazyScreen(() => import('./generic/account/second-factor-gate.tsx'));
 const AuditLog = lazyScreen(() => import('./screens/company-wide/audit/audit.tsx'));
+const AbsenceCalendar = lazyScreen(() => import('./screens/absences/calendar/absence-calendar.tsx'));
+const OwnAbsences = lazyScreen(() => import('./screens/absences/own/own-absences.tsx'));
+const OwnAttendance = lazyScreen(() => import('./screens/attendance/own/own-attendance.tsx'));
+const TodayBoard = lazyScreen(() => import('./screens/attendance/today/today.tsx'));
 const Profile = lazyScreen(() => import('./screens/people/profile/profile.tsx'));
 
 const home = '/tasks/own';
@@ -36,6 +40,25 @@ const home = '/tasks/own';
 /** Pages that belong to no entity. */
 const pages: readonly OwnPage[] = [
   { path: '/profile', rule: signedIn, screen: Profile },
+  { path: '/absences/own', rule: signedIn, screen: OwnAbsences, menu: { group: 'people', icon: 'beach', label: 'absence_page.own' } },
+  {
+    path: '/profile/attendance',
+    rule: signedIn,
+    screen: OwnAttendance,
+    menu: { group: 'people', icon: 'clock', label: 'attendance_page.own' },
+  },
+  {
+    path: '/attendance/today',
+    rule: anyOf(can('attendance.write'), can('users.read')),
+    screen: TodayBoard,
+    menu: { group: 'people', icon: 'users', label: 'attendance_page.board' },
+  },
+  {
+    path: '/absenceCalendar',
+    rule: anyOf(can('absences.read'), can('absences.write')),
+    screen: AbsenceCalendar,
+    menu: { group: 'people', icon: 'calendar-event', label: 'absence_page.calendar' },
+  },
   { path: '/audit_log', rule: can('audit.read'), screen: AuditLog, menu: { group: 'company', icon: 'history', label: 'audit.title' } },
 ];
 

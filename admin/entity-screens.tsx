@@ -10,6 +10,7 @@ import { isRunning } from './screens/times/shared/states.ts';
 import { FullPopup } from './ui/overlays/full-popup.tsx';
 import { SkeletonRows } from './ui/page/skeleton.tsx';
 
+const AbsencePage: Screen = lazyScreen(() => import('./screens/absences/calendar/absence.tsx'));
 const OfferPage: Screen = lazyScreen(() => import('./screens/offers/offer/offer.tsx'));
 const CreateOffer: Screen = lazyScreen(() => import('./screens/offers/offer/create-offer.tsx'));
 const OfferList: Screen = lazyScreen(() => import('./screens/offers/offer/offer-list.tsx'));
@@ -36,6 +37,9 @@ const CreateUser: Screen = lazyScreen(() => import('./screens/people/user/create
 const MeetingPage: Screen = lazyScreen(() => import('./screens/meetings/meeting/meeting.tsx'));
 const MeetingList: Screen = lazyScreen(() => import('./screens/meetings/meeting-list/meeting-list.tsx'));
 const CreateMeeting: Screen = lazyScreen(() => import('./screens/meetings/meeting-list/create-meeting.tsx'));
+const OnCallCalendar: Screen = lazyScreen(() => import('./screens/on-call/calendar/calendar.tsx'));
+const OnCallShift: Screen = lazyScreen(() => import('./screens/on-call/calendar/shift-page.tsx'));
+const CreateShift: Screen = lazyScreen(() => import('./screens/on-call/calendar/create-shift.tsx'));
 const WikiPageScreen: Screen = lazyScreen(() => import('./screens/wiki/wiki/page.tsx'));
 const WikiSpace: Screen = lazyScreen(() => import('./screens/wiki/wiki/space.tsx'));
 const CompareVersions: Screen = lazyScreen(() => import('./screens/wiki/wiki/compare.tsx'));
@@ -62,6 +66,7 @@ function TaskOverList({ entity }: ScreenProps) {
 
 /** By the entity's name. */
 export const screens: Screens = {
+  absence: { record: AbsencePage },
   client: { record: ClientPage },
   settings: { record: Settings },
   mail: { record: MailPage },
@@ -97,6 +102,7 @@ export const screens: Screens = {
     record: MeetingPage,
     create: CreateMeeting,
   },
+  on_call_shift: { list: OnCallCalendar, record: OnCallShift, create: CreateShift },
   wiki_page: {
     list: WikiSpace,
     record: WikiPageScreen,

@@ -7,6 +7,9 @@ import { cells } from './fields/cells.tsx';
 import type { Input } from './fields/kinds.ts';
 import type { FieldLooks } from './fields/looks.ts';
 import { lazyScreen } from './providers/chunk.ts';
+import { AbsenceStatusCell } from './screens/absences/shared/status-cell.tsx';
+import { WeekStatusCell } from './screens/attendance/shared/week-status.tsx';
+import { TagColorCell } from './screens/company/shared/tag-sample.tsx';
 import { FileSizeCell } from './screens/files/shared/size-cell.tsx';
 import { InvoiceClientCell, InvoiceNumberCell, InvoiceStateCell } from './screens/invoicing/shared/cells.tsx';
 import { MailStatusCell } from './screens/mail/shared/status-cell.tsx';
@@ -26,6 +29,11 @@ const town = inputNamed('TownInput');
 const person = inputNamed('PersonInput');
 
 export const fieldLooks: FieldLooks = {
+  'leave_entry.year': { cell: { Cell: SequenceCell } },
+  'absence.status': { cell: { Cell: AbsenceStatusCell, narrow: 'state' } },
+  'attendance_week.status': { cell: { Cell: WeekStatusCell, narrow: 'state' } },
+  'tag.color': { cell: { ...cells.color, Cell: TagColorCell } },
+  'tag.text_color': { input: inputNamed('TagTextColorInput') },
   'client.vat_number': { input: inputNamed('ClientVatInput') },
   'client.town': { input: town },
   'branch_office.town': { input: town },

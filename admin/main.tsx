@@ -12,12 +12,14 @@ import { RouteTrouble, StartTrouble } from './generic/shell/start-trouble.tsx';
 import { fetchMe } from './providers/person/session.tsx';
 import { signedIn } from './providers/person/signed-out.ts';
 import { loadWords } from './providers/person/speech.tsx';
+import { listenForBack } from './ui/page/use-back.ts';
 import { startDensity } from './ui/tables/density.ts';
 
 const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root.');
 const root = createRoot(page);
 startDensity();
+listenForBack();
 
 const start = async (): Promise<void> => {
   const { language } = keptPreferences();

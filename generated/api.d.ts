@@ -1,5 +1,685 @@
 // Generated from the schema by npm run generate; never edited by hand.
 export interface paths {
+    "/api/v1/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: the caller is its user_id; or permission absences.read; or permission absences.write
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1Absence"];
+        put?: never;
+        /**
+         * Ask for an absence, or enter one for somebody else with permission 1402; what nobody decides stands at once
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1Absence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence_kind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: any signed-in user
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1Absence_kind"];
+        put?: never;
+        /**
+         * Create: permission absences.write
+         * @description Allowed for (permission absences.write) and (any signed-in user).
+         */
+        post: operations["postApiV1Absence_kind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence_kind/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One absence_kind
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1Absence_kindId"];
+        /**
+         * Change: permission absences.write
+         * @description Allowed for (permission absences.write) and (any signed-in user).
+         */
+        put: operations["putApiV1Absence_kindId"];
+        post?: never;
+        /**
+         * Delete: permission absences.write
+         * @description Allowed for (permission absences.write) and (any signed-in user).
+         */
+        delete: operations["deleteApiV1Absence_kindId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence_kind/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the absence_kind and to its parts, the newest first
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1Absence_kindIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One absence
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1AbsenceId"];
+        /**
+         * Change a request that nobody has decided
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1AbsenceId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * approve: from requested
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        put: operations["putApiV1AbsenceIdApprove"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * cancel: from requested, approved
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        put: operations["putApiV1AbsenceIdCancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/{id}/cutShort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * cutShort: from approved
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        put: operations["putApiV1AbsenceIdCutShort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * decline: from requested
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        put: operations["putApiV1AbsenceIdDecline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the absence and to its parts, the newest first
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1AbsenceIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is away between two days; why stays with the office
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AbsenceAway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacation days: of the year, carried over, used, asked for and left
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AbsenceBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of absences between two days: users with what is left of their vacation, approved and requested absences, holidays
+         * @description Allowed for permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1AbsenceCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/absence/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an absence would take and collide with; writes nothing
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AbsencePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance_week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: the caller is its user_id; or permission attendance.write
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Attendance_week"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance_week/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One attendance_week
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Attendance_weekId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance_week/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the attendance_week and to its parts, the newest first
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Attendance_weekIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of attendance of a user: the own ones; of others with permission 1405
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AttendanceId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a departure that was forgotten, or end work that runs on after it: the own, or with 1405 and a reason that of others
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1AttendanceIdMend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/week/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A week of a user, `2026-W47`: its days, sums and state, and what must be answered
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AttendanceIdWeekName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/week/{name}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a submitted week
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1AttendanceIdWeekNameApprove"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/week/{name}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lock a week that is over: from then on none of its hours can be changed
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1AttendanceIdWeekNameLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/week/{name}/sendBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Return a week to its user
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1AttendanceIdWeekNameSendBack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/week/{name}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Submit an own week; with a note where something differs
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1AttendanceIdWeekNameSubmit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/week/{name}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unlock a week, also one that the time lock of the settings holds
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1AttendanceIdWeekNameUnlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The weeks of a user between two days: the own ones; of others with permission 1405
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AttendanceIdWeeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrive, or come back from a break
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1AttendanceEnter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1AttendanceLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller is in, on a break or out, and whence that is known
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AttendanceOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a break
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1AttendancePause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody today: in, on the road, on a break, outside, away, or missing without a word
+         * @description Allowed for permission attendance.write; or permission users.read.
+         */
+        get: operations["getApiV1AttendanceToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The submitted weeks that wait for approval, the oldest first
+         * @description Allowed for permission attendance.write.
+         */
+        get: operations["getApiV1AttendanceWeeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/weeks/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve submitted weeks, all or none, and lock them too
+         * @description Allowed for permission attendance.write.
+         */
+        post: operations["postApiV1AttendanceWeeksApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit_log": {
         parameters: {
             query?: never;
@@ -500,6 +1180,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/export/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of absence as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1ExportAbsence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/export/absence_kind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of absence_kind as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1ExportAbsence_kind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/export/attendance_week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of attendance_week as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1ExportAttendance_week"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/export/branch_office": {
         parameters: {
             query?: never;
@@ -620,6 +1360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/export/leave_entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of leave_entry as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1ExportLeave_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/export/mail": {
         parameters: {
             query?: never;
@@ -692,6 +1452,26 @@ export interface paths {
          * @description Allowed for permission settings.read.
          */
         get: operations["getApiV1ExportOffer_type"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/export/on_call_shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of on_call_shift as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1ExportOn_call_shift"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1214,6 +1994,90 @@ export interface paths {
          * @description Allowed for permission holidays.write.
          */
         post: operations["postApiV1HolidayFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/absence_kind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be brought in as absence_kind: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
+         * @description Allowed for (permission absences.write) and (any signed-in user).
+         */
+        get: operations["getApiV1ImportAbsence_kind"];
+        put?: never;
+        /**
+         * Bring in the lines of a file as absence_kind: all or none; answers its progress line by line, last what came of it
+         * @description Allowed for (permission absences.write) and (any signed-in user).
+         */
+        post: operations["postApiV1ImportAbsence_kind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/absence_kind/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of absence_kind back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission absences.write; or permission absences.write) and (any signed-in user).
+         */
+        post: operations["postApiV1ImportAbsence_kindIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/absence_kind/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as absence_kind
+         * @description Allowed for (permission absences.write) and (any signed-in user).
+         */
+        put: operations["putApiV1ImportAbsence_kindMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/absence_kind/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the lines of a file would come to as absence_kind; nothing is written
+         * @description Allowed for (permission absences.write) and (any signed-in user).
+         */
+        post: operations["postApiV1ImportAbsence_kindPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3124,6 +3988,70 @@ export interface paths {
          * @description Allowed for permission invoicing.read.
          */
         get: operations["getApiV1Kilometer_priceIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave_entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: the caller is its user_id; or permission absences.read; or permission absences.write
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1Leave_entry"];
+        put?: never;
+        /**
+         * Create: permission absences.write
+         * @description Allowed for (permission absences.write) and (the caller is its user_id; or permission absences.read; or permission absences.write).
+         */
+        post: operations["postApiV1Leave_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave_entry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One leave_entry
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1Leave_entryId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave_entry/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the leave_entry and to its parts, the newest first
+         * @description Allowed for the caller is its user_id; or permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1Leave_entryIdHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5194,6 +6122,138 @@ export interface paths {
         get: operations["getApiV1OfferFigures"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: any signed-in user
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_call_shift"];
+        put?: never;
+        /**
+         * Create: permission on_call.write
+         * @description Allowed for (permission on_call.write) and (any signed-in user).
+         */
+        post: operations["postApiV1On_call_shift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_shift/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One on_call_shift
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_call_shiftId"];
+        /**
+         * Change: permission on_call.write
+         * @description Allowed for (permission on_call.write) and (any signed-in user).
+         */
+        put: operations["putApiV1On_call_shiftId"];
+        post?: never;
+        /**
+         * Delete: permission on_call.write
+         * @description Allowed for (permission on_call.write) and (any signed-in user).
+         */
+        delete: operations["deleteApiV1On_call_shiftId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_shift/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the on_call_shift and to its parts, the newest first
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_call_shiftIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the shifts that begin in a month to the same weekdays and hours of another; shifts that there are stay
+         * @description Allowed for permission on_call.write.
+         */
+        post: operations["postApiV1On_callCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is on call now and next, by team and level, with phone and until when; also where nobody is
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_callNow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan turns of several people in their order; shifts that there are stay. With preview it only answers what it would write
+         * @description Allowed for permission on_call.write.
+         */
+        post: operations["postApiV1On_callRotation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8736,14 +9796,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List: permission user_types.read; or permission project_templates.read; or permission invoicing.read
-         * @description Allowed for permission user_types.read; or permission project_templates.read; or permission invoicing.read.
+         * List: permission user_types.read; or permission project_templates.read; or permission invoicing.read; or permission on_call.write
+         * @description Allowed for permission user_types.read; or permission project_templates.read; or permission invoicing.read; or permission on_call.write.
          */
         get: operations["getApiV1User_type"];
         put?: never;
         /**
          * Create: permission user_types.write
-         * @description Allowed for (permission user_types.write) and (permission user_types.read; or permission project_templates.read; or permission invoicing.read).
+         * @description Allowed for (permission user_types.write) and (permission user_types.read; or permission project_templates.read; or permission invoicing.read; or permission on_call.write).
          */
         post: operations["postApiV1User_type"];
         delete?: never;
@@ -8761,18 +9821,18 @@ export interface paths {
         };
         /**
          * One user_type
-         * @description Allowed for permission user_types.read; or permission project_templates.read; or permission invoicing.read.
+         * @description Allowed for permission user_types.read; or permission project_templates.read; or permission invoicing.read; or permission on_call.write.
          */
         get: operations["getApiV1User_typeId"];
         /**
          * Change: permission user_types.write
-         * @description Allowed for (permission user_types.write) and (permission user_types.read; or permission project_templates.read; or permission invoicing.read).
+         * @description Allowed for (permission user_types.write) and (permission user_types.read; or permission project_templates.read; or permission invoicing.read; or permission on_call.write).
          */
         put: operations["putApiV1User_typeId"];
         post?: never;
         /**
          * Delete: permission user_types.delete
-         * @description Allowed for (permission user_types.delete) and (permission user_types.read; or permission project_templates.read; or permission invoicing.read).
+         * @description Allowed for (permission user_types.delete) and (permission user_types.read; or permission project_templates.read; or permission invoicing.read; or permission on_call.write).
          */
         delete: operations["deleteApiV1User_typeId"];
         options?: never;
@@ -9848,6 +10908,362 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Absence: {
+            comment: string | null;
+            /** Format: date-time */
+            date_added: string;
+            days: number;
+            decided_at: string | null;
+            decided_by: number | null;
+            decided_by_name?: string | null;
+            /** Format: date */
+            from: string;
+            half_from: boolean;
+            half_to: boolean;
+            id: number;
+            kind_id: number;
+            kind_name?: string | null;
+            reason: string | null;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3;
+            title: string;
+            /** Format: date */
+            to: string;
+            user_added: number;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        AbsenceKind: {
+            archived: boolean;
+            /** @enum {string} */
+            class: "vacation" | "sickLeave" | "plannedAbsence" | "parentalLeave";
+            color: string;
+            /** @enum {string} */
+            counted_in: "workingDays" | "calendarDays";
+            half_days: boolean;
+            id: number;
+            most_days: number | null;
+            name: string;
+            needs_decision: boolean;
+            needs_paper: boolean;
+            /** @enum {string} */
+            payer: "employer" | "insurance" | "nobody";
+            payroll_code: string | null;
+            takes_leave: boolean;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        AbsenceKindChange: {
+            archived?: boolean;
+            /** @enum {string} */
+            class?: "vacation" | "sickLeave" | "plannedAbsence" | "parentalLeave";
+            color?: string;
+            /** @enum {string} */
+            counted_in?: "workingDays" | "calendarDays";
+            half_days?: boolean;
+            most_days?: number | null;
+            name?: string;
+            needs_decision?: boolean;
+            needs_paper?: boolean;
+            /** @enum {string} */
+            payer?: "employer" | "insurance" | "nobody";
+            payroll_code?: string | null;
+            takes_leave?: boolean;
+        };
+        AbsenceKindCreate: {
+            /** @default false */
+            archived: boolean;
+            /**
+             * @default vacation
+             * @enum {string}
+             */
+            class: "vacation" | "sickLeave" | "plannedAbsence" | "parentalLeave";
+            /** @default #b4d455 */
+            color: string;
+            /**
+             * @default workingDays
+             * @enum {string}
+             */
+            counted_in: "workingDays" | "calendarDays";
+            /** @default false */
+            half_days: boolean;
+            most_days?: number | null;
+            name: string;
+            /** @default true */
+            needs_decision: boolean;
+            /** @default false */
+            needs_paper: boolean;
+            /**
+             * @default employer
+             * @enum {string}
+             */
+            payer: "employer" | "insurance" | "nobody";
+            payroll_code?: string | null;
+            /** @default false */
+            takes_leave: boolean;
+        };
+        AbsenceKindRow: {
+            archived: boolean;
+            /** @enum {string} */
+            class: "vacation" | "sickLeave" | "plannedAbsence" | "parentalLeave";
+            color: string;
+            /** @enum {string} */
+            counted_in: "workingDays" | "calendarDays";
+            half_days: boolean;
+            id: number;
+            most_days: number | null;
+            name: string;
+            needs_decision: boolean;
+            needs_paper: boolean;
+            /** @enum {string} */
+            payer: "employer" | "insurance" | "nobody";
+            payroll_code: string | null;
+            takes_leave: boolean;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        AbsenceRow: {
+            comment: string | null;
+            /** Format: date-time */
+            date_added: string;
+            days: number;
+            decided_at: string | null;
+            decided_by: number | null;
+            decided_by_name?: string | null;
+            /** Format: date */
+            from: string;
+            half_from: boolean;
+            half_to: boolean;
+            id: number;
+            kind_id: number;
+            kind_name?: string | null;
+            reason: string | null;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3;
+            title: string;
+            /** Format: date */
+            to: string;
+            user_added: number;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        AttendanceDay: {
+            absences: {
+                class: string | null;
+                half: boolean;
+                id: number;
+                /** @description null: the reader may not know why */
+                name: string | null;
+                payer: ("employer" | "insurance" | "nobody") | null;
+                seconds: number;
+            }[];
+            arrival: string | null;
+            break: number;
+            break_due: number;
+            /** @description Seconds due, without holidays and absences */
+            contract: number;
+            /**
+             * Format: date
+             * @description Of the company's calendar; a stay over midnight belongs to the day of its arrival
+             */
+            day: string;
+            /** @description null while they are in */
+            departure: string | null;
+            /** @description present without on_tasks; below zero where a task runs beyond the presence */
+            difference: number;
+            holiday: string | null;
+            holiday_seconds: number;
+            /** @description From 23 to 6 */
+            night: number;
+            on_call: {
+                /** Format: date-time */
+                from: string;
+                /** @enum {string} */
+                level: "first" | "backup";
+                /** Format: date-time */
+                to: string;
+            }[];
+            /** @description Tasks and rides, each second once */
+            on_tasks: number;
+            /** @description present without contract; 0 on days that are not over */
+            overtime: number;
+            presence: {
+                /** @description null: it goes on */
+                end: string | null;
+                /** @enum {string} */
+                kind: "present" | "break";
+                place: string | null;
+                /** Format: date-time */
+                start: string;
+                time_id: number | null;
+            }[];
+            /** @description With the paid part of the break */
+            present: number;
+            problems: {
+                from: string | null;
+                /** @enum {string} */
+                kind: "noDeparture" | "noArrival" | "workOutside" | "runsBeyond" | "breakShort" | "restShort";
+                /** @description The day is not over yet */
+                mendable: boolean;
+                proposal: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @enum {string} */
+                    because: "lastWork" | "usualHours" | "departure" | "firstWork";
+                } | null;
+                /** @description Of work outside, of the break that is missing, of the rest that there was */
+                seconds: number;
+                /** @description Its number; null for several */
+                task: number | null;
+                to: string | null;
+            }[];
+            /** @description Since the departure before */
+            rest_before: number | null;
+            /** @description More than one stay */
+            split: boolean;
+            /** @description Of a stay that is open */
+            state: ("in" | "paused") | null;
+            sunday: number;
+            work: {
+                /** @description null: it goes on */
+                end: string | null;
+                id: number;
+                /** @enum {string} */
+                kind: "task" | "ride";
+                number: number | null;
+                /** Format: date-time */
+                start: string;
+                task_id: number | null;
+                title: string | null;
+            }[];
+            /** @description A working day of the person */
+            working: boolean;
+        };
+        AttendanceWeek: {
+            approved_at: string | null;
+            approved_by: number | null;
+            approved_by_name?: string | null;
+            id: number;
+            locked_at: string | null;
+            locked_by: number | null;
+            locked_by_name?: string | null;
+            note: string | null;
+            reason: string | null;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3;
+            submitted_at: string | null;
+            title: string;
+            unlocked_at: string | null;
+            unlocked_by: number | null;
+            unlocked_by_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+            week: string;
+        } & {
+            [key: string]: unknown;
+        };
+        AttendanceWeekOfPerson: {
+            $transitions: {
+                approve: components["schemas"]["TransitionState"];
+                lock: components["schemas"]["TransitionState"];
+                sendBack: components["schemas"]["TransitionState"];
+                submit: components["schemas"]["TransitionState"];
+                unlock: components["schemas"]["TransitionState"];
+            };
+            approved_at: string | null;
+            approved_by_name: string | null;
+            days: components["schemas"]["AttendanceDay"][];
+            /** Format: date */
+            from: string;
+            /** @description null before the first act */
+            id: number | null;
+            /** @description What holds its hours now */
+            lock: ("hand" | "settings") | null;
+            locked_at: string | null;
+            locked_by_name: string | null;
+            /** @description It is submitted with a note alone */
+            needs_note: boolean;
+            /** @description What its user says of what differs */
+            note: string | null;
+            /** @description Why it was returned or unlocked the last time */
+            reason: string | null;
+            /**
+             * @description 0 open, 1 submitted, 2 approved, 3 locked
+             * @enum {number}
+             */
+            status: 0 | 1 | 2 | 3;
+            submitted_at: string | null;
+            sums: {
+                /** @description Seconds of absences */
+                absent: number;
+                /** @description Seconds */
+                break: number;
+                /** @description Seconds */
+                contract: number;
+                /** @description Seconds */
+                difference: number;
+                /** @description Seconds */
+                holiday_seconds: number;
+                /** @description Seconds */
+                night: number;
+                /** @description Seconds */
+                on_tasks: number;
+                /** @description Seconds */
+                overtime: number;
+                /** @description Seconds */
+                present: number;
+                /** @description Seconds */
+                sunday: number;
+            };
+            /** Format: date */
+            to: string;
+            /** @description Days that must be mended before it is submitted */
+            unanswered: string[];
+            unlocked_at: string | null;
+            unlocked_by_name: string | null;
+            user_id: number;
+            /** @description 0 before the first act */
+            version: number;
+            /** @description 2026-W47 */
+            week: string;
+        };
+        AttendanceWeekRow: {
+            approved_at: string | null;
+            approved_by: number | null;
+            approved_by_name?: string | null;
+            id: number;
+            locked_at: string | null;
+            locked_by: number | null;
+            locked_by_name?: string | null;
+            note: string | null;
+            reason: string | null;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3;
+            submitted_at: string | null;
+            title: string;
+            unlocked_at: string | null;
+            unlocked_by: number | null;
+            unlocked_by_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+            week: string;
+        } & {
+            [key: string]: unknown;
+        };
         AuditEvent: {
             action: string;
             /** Format: date-time */
@@ -10171,7 +11587,8 @@ export interface components {
         FileWithTransitions: {
             /** @description What the caller may do with it now, or why not */
             $transitions: {
-                [key: string]: components["schemas"]["TransitionState"];
+                delete: components["schemas"]["TransitionState"];
+                notes: components["schemas"]["TransitionState"];
             };
             content_type: string;
             /** Format: date-time */
@@ -10471,7 +11888,7 @@ export interface components {
                 vat: number;
             }[];
             /** @description Why no VAT is charged */
-            vat_basis: ("domestic" | "services" | "goods") | null;
+            vat_basis: ("domestic" | "services" | "goods" | "outside" | "export") | null;
             /** @description The rates that hold, which a line may take */
             vat_rates: number[];
         };
@@ -10673,7 +12090,11 @@ export interface components {
         InvoiceWithTransitions: {
             /** @description What the caller may do now, or why not */
             $transitions: {
-                [key: string]: components["schemas"]["TransitionState"];
+                cancel: components["schemas"]["TransitionState"];
+                changeLines: components["schemas"]["TransitionState"];
+                edit: components["schemas"]["TransitionState"];
+                issue: components["schemas"]["TransitionState"];
+                remove: components["schemas"]["TransitionState"];
             };
             buyer_address: string | null;
             buyer_country: string | null;
@@ -10774,6 +12195,67 @@ export interface components {
             /** Format: date */
             valid_from: string;
             version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        LeaveEntry: {
+            absence_id: number | null;
+            absence_name?: string | null;
+            basis: number | null;
+            /** Format: date-time */
+            date_added: string;
+            /** Format: date */
+            day: string;
+            days: number;
+            id: number;
+            months: number | null;
+            note: string | null;
+            /** @enum {string} */
+            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "lapsed";
+            title: string;
+            user_added: number | null;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+            year: number;
+        } & {
+            [key: string]: unknown;
+        };
+        LeaveEntryCreate: {
+            /** Format: date */
+            day: string;
+            days: number;
+            note?: string | null;
+            /**
+             * @default corrected
+             * @enum {string}
+             */
+            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "lapsed";
+            user_id: number;
+            year: number;
+        };
+        LeaveEntryRow: {
+            absence_id: number | null;
+            absence_name?: string | null;
+            basis: number | null;
+            /** Format: date-time */
+            date_added: string;
+            /** Format: date */
+            day: string;
+            days: number;
+            id: number;
+            months: number | null;
+            note: string | null;
+            /** @enum {string} */
+            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "lapsed";
+            title: string;
+            user_added: number | null;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+            year: number;
         } & {
             [key: string]: unknown;
         };
@@ -11168,6 +12650,71 @@ export interface components {
             id: number;
             name: string;
             title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        OnCallShift: {
+            /** Format: date-time */
+            from: string;
+            handover_at: string | null;
+            id: number;
+            /** @enum {string} */
+            level: "first" | "backup";
+            note: string | null;
+            reminded_at: string | null;
+            team_id: number | null;
+            team_name?: string | null;
+            title: string;
+            /** Format: date-time */
+            to: string;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        OnCallShiftChange: {
+            /** Format: date-time */
+            from?: string;
+            /** @enum {string} */
+            level?: "first" | "backup";
+            note?: string | null;
+            team_id?: number | null;
+            /** Format: date-time */
+            to?: string;
+            user_id?: number;
+        };
+        OnCallShiftCreate: {
+            /** Format: date-time */
+            from: string;
+            /**
+             * @default first
+             * @enum {string}
+             */
+            level: "first" | "backup";
+            note?: string | null;
+            team_id?: number | null;
+            /** Format: date-time */
+            to: string;
+            user_id: number;
+        };
+        OnCallShiftRow: {
+            /** Format: date-time */
+            from: string;
+            handover_at: string | null;
+            id: number;
+            /** @enum {string} */
+            level: "first" | "backup";
+            note: string | null;
+            reminded_at: string | null;
+            team_id: number | null;
+            team_name?: string | null;
+            title: string;
+            /** Format: date-time */
+            to: string;
+            user_id: number;
+            user_name?: string | null;
             version: number;
         } & {
             [key: string]: unknown;
@@ -12138,6 +13685,8 @@ export interface components {
         };
         Settings: {
             address: string | null;
+            attendance_task_id: number | null;
+            attendance_task_name?: string | null;
             company_name: string;
             country: components["schemas"]["Country"];
             /** @enum {string} */
@@ -12393,6 +13942,11 @@ export interface components {
                 editNotes: components["schemas"]["TransitionState"];
                 remove: components["schemas"]["TransitionState"];
             };
+            /**
+             * @description work; attendance on the task of a terminal
+             * @enum {string}
+             */
+            class: "work" | "attendance";
             final_notes: string | null;
             id: number;
             non_invoiced_comment: string | null;
@@ -12460,6 +14014,8 @@ export interface components {
             contract_hours: number;
             /** Format: email */
             email: string;
+            employed_from: string | null;
+            employed_until: string | null;
             id: number;
             invited_at: string | null;
             /** @enum {string} */
@@ -12483,6 +14039,7 @@ export interface components {
             user_type_name?: string | null;
             vacation_days: number;
             version: number;
+            weekdays: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
             zoom: number;
         } & {
             [key: string]: unknown;
@@ -12491,6 +14048,8 @@ export interface components {
             active?: boolean;
             contract_hours?: number;
             email?: string;
+            employed_from?: string | null;
+            employed_until?: string | null;
             /** @enum {string} */
             language?: "sl" | "en" | "fr" | "de" | "hr";
             last_name?: string;
@@ -12502,6 +14061,7 @@ export interface components {
             role_id?: number;
             user_type_id?: number | null;
             vacation_days?: number;
+            weekdays?: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
         };
         UserCreate: {
             /** @default true */
@@ -12509,6 +14069,8 @@ export interface components {
             /** @default 40 */
             contract_hours: number;
             email: string;
+            employed_from?: string | null;
+            employed_until?: string | null;
             /**
              * @default sl
              * @enum {string}
@@ -12526,12 +14088,16 @@ export interface components {
             user_type_id?: number | null;
             /** @default 20 */
             vacation_days: number;
+            /** @default [] */
+            weekdays: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
         };
         UserRow: {
             active: boolean;
             contract_hours: number;
             /** Format: email */
             email: string;
+            employed_from: string | null;
+            employed_until: string | null;
             id: number;
             invited_at: string | null;
             /** @enum {string} */
@@ -12554,6 +14120,7 @@ export interface components {
             user_type_name?: string | null;
             vacation_days: number;
             version: number;
+            weekdays: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
             zoom: number;
         } & {
             [key: string]: unknown;
@@ -12561,8 +14128,11 @@ export interface components {
         UserType: {
             hourly_cost: number | null;
             id: number;
+            least_present: number | null;
             name: string;
             on_call: boolean;
+            /** @enum {string} */
+            presence: "terminal" | "own" | "tasks";
             title: string;
             users: number;
             version: number;
@@ -12572,23 +14142,35 @@ export interface components {
         };
         UserTypeChange: {
             hourly_cost?: number | null;
+            least_present?: number | null;
             name?: string;
             on_call?: boolean;
+            /** @enum {string} */
+            presence?: "terminal" | "own" | "tasks";
             work_type_ids?: number[];
         };
         UserTypeCreate: {
             hourly_cost?: number | null;
+            least_present?: number | null;
             name: string;
             /** @default false */
             on_call: boolean;
+            /**
+             * @default tasks
+             * @enum {string}
+             */
+            presence: "terminal" | "own" | "tasks";
             /** @default [] */
             work_type_ids: number[];
         };
         UserTypeRow: {
             hourly_cost: number | null;
             id: number;
+            least_present: number | null;
             name: string;
             on_call: boolean;
+            /** @enum {string} */
+            presence: "terminal" | "own" | "tasks";
             title: string;
             users: number;
             version: number;
@@ -12838,6 +14420,30 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: absence_kind_name_unique */
+        "Conflict.absence_kind_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "absence_kind_name_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: absence_user_id_overlap, locked, timeLocked */
+        "Conflict.absence_user_id_overlap.locked.timeLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "absence_user_id_overlap" | "locked" | "timeLocked";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: alreadyAnswered, wrongState */
         "Conflict.alreadyAnswered.wrongState": {
             headers: {
@@ -12958,15 +14564,15 @@ export interface components {
                 };
             };
         };
-        /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, overlaps, overlapsRunning */
-        "Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning": {
+        /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, overlaps, overlapsRunning, overlapsRide */
+        "Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning.overlapsRide": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "overlaps" | "overlapsRunning";
+                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "overlaps" | "overlapsRunning" | "overlapsRide";
                 };
             };
         };
@@ -12982,15 +14588,15 @@ export interface components {
                 };
             };
         };
-        /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, stillRuns, overlaps, overlapsRunning */
-        "Conflict.awaitsConfirmation.taskIsClosed.timeLocked.stillRuns.overlaps.overlapsRunning": {
+        /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, stillRuns, overlaps, overlapsRunning, overlapsRide */
+        "Conflict.awaitsConfirmation.taskIsClosed.timeLocked.stillRuns.overlaps.overlapsRunning.overlapsRide": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns" | "overlaps" | "overlapsRunning";
+                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns" | "overlaps" | "overlapsRunning" | "overlapsRide";
                 };
             };
         };
@@ -13003,6 +14609,42 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "workTypeNotAllowed";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: byTerminal, byTasks, noWorkType, timeLocked, alreadyIn, inElsewhere, drives */
+        "Conflict.byTerminal.byTasks.noWorkType.timeLocked.alreadyIn.inElsewhere.drives": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "byTerminal" | "byTasks" | "noWorkType" | "timeLocked" | "alreadyIn" | "inElsewhere" | "drives";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: byTerminal, byTasks, noWorkType, timeLocked, notIn, alreadyPaused, workRuns */
+        "Conflict.byTerminal.byTasks.noWorkType.timeLocked.notIn.alreadyPaused.workRuns": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "byTerminal" | "byTasks" | "noWorkType" | "timeLocked" | "notIn" | "alreadyPaused" | "workRuns";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: byTerminal, byTasks, noWorkType, timeLocked, notIn, workRuns */
+        "Conflict.byTerminal.byTasks.noWorkType.timeLocked.notIn.workRuns": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "byTerminal" | "byTasks" | "noWorkType" | "timeLocked" | "notIn" | "workRuns";
                 };
             };
         };
@@ -13198,6 +14840,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: notIn, timeLocked, awaitsConfirmation, taskIsClosed, stillRuns */
+        "Conflict.notIn.timeLocked.awaitsConfirmation.taskIsClosed.stillRuns": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "notIn" | "timeLocked" | "awaitsConfirmation" | "taskIsClosed" | "stillRuns";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: notJoined, inactive */
         "Conflict.notJoined.inactive": {
             headers: {
@@ -13267,6 +14921,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "offer_type_name_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: on_call_shift_user_id_level_overlap, on_call_shift_level_team_id_overlap */
+        "Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "on_call_shift_user_id_level_overlap" | "on_call_shift_level_team_id_overlap";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: on_call_shift_user_id_level_overlap, on_call_shift_level_team_id_overlap, on_call_shift_order */
+        "Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap.on_call_shift_order": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "on_call_shift_user_id_level_overlap" | "on_call_shift_level_team_id_overlap" | "on_call_shift_order";
                 };
             };
         };
@@ -13570,6 +15248,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: wrongState, absence_user_id_overlap, locked, timeLocked */
+        "Conflict.wrongState.absence_user_id_overlap.locked.timeLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "absence_user_id_overlap" | "locked" | "timeLocked";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: wrongState, alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, invoice_item_time_entry_id_unique, invoice_item_transport_id_unique, invoice_item_material_id_unique, invoice_item_held, invoice_task_task_id_unique, tooMuch */
         "Conflict.wrongState.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.invoice_item_time_entry_id_unique.invoice_item_transport_id_unique.invoice_item_material_id_unique.invoice_item_held.invoice_task_task_id_unique.tooMuch": {
             headers: {
@@ -13663,6 +15353,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "wrongState" | "archivedClient" | "stillReferred";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, begun, locked, timeLocked */
+        "Conflict.wrongState.begun.locked.timeLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "begun" | "locked" | "timeLocked";
                 };
             };
         };
@@ -13774,6 +15476,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: wrongState, locked, timeLocked */
+        "Conflict.wrongState.locked.timeLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "locked" | "timeLocked";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: wrongState, meeting_participant_meeting_id_user_id_unique, meeting_participant_meeting_id_contact_id_unique, meeting_participant_meeting_id_email_unique */
         "Conflict.wrongState.meeting_participant_meeting_id_user_id_unique.meeting_participant_meeting_id_contact_id_unique.meeting_participant_meeting_id_email_unique": {
             headers: {
@@ -13822,15 +15536,15 @@ export interface components {
                 };
             };
         };
-        /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives, noLinkLives, noGroup */
-        "Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives.noGroup": {
+        /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives, noLinkLives, noGroup, timeLocked */
+        "Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives.noGroup.timeLocked": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "referred" | "wrongState" | "nobodyWorks" | "nobodyDrives" | "noLinkLives" | "noGroup";
+                    reason: "referred" | "wrongState" | "nobodyWorks" | "nobodyDrives" | "noLinkLives" | "noGroup" | "timeLocked";
                 };
             };
         };
@@ -13894,6 +15608,30 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: wrongState, notLocked */
+        "Conflict.wrongState.notLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "notLocked";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, notOver, stillRuns */
+        "Conflict.wrongState.notOver.stillRuns": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "notOver" | "stillRuns";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: wrongState, organiserComes */
         "Conflict.wrongState.organiserComes": {
             headers: {
@@ -13903,6 +15641,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "wrongState" | "organiserComes";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, pastDays, locked, timeLocked */
+        "Conflict.wrongState.pastDays.locked.timeLocked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "pastDays" | "locked" | "timeLocked";
                 };
             };
         };
@@ -13966,15 +15716,15 @@ export interface components {
                 };
             };
         };
-        /** @description The state or a rule stands against it: wrongState, timeLocked, workTypeNotAllowed, overlaps, overlapsRunning */
-        "Conflict.wrongState.timeLocked.workTypeNotAllowed.overlaps.overlapsRunning": {
+        /** @description The state or a rule stands against it: wrongState, timeLocked, workTypeNotAllowed, overlaps, overlapsRunning, overlapsRide */
+        "Conflict.wrongState.timeLocked.workTypeNotAllowed.overlaps.overlapsRunning.overlapsRide": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "referred" | "wrongState" | "timeLocked" | "workTypeNotAllowed" | "overlaps" | "overlapsRunning";
+                    reason: "referred" | "wrongState" | "timeLocked" | "workTypeNotAllowed" | "overlaps" | "overlapsRunning" | "overlapsRide";
                 };
             };
         };
@@ -13987,6 +15737,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "wrongState" | "tooMuch";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, workAhead, unanswered */
+        "Conflict.wrongState.workAhead.unanswered": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "workAhead" | "unanswered";
                 };
             };
         };
@@ -14373,6 +16135,1639 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getApiV1Absence: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1Absence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment?: string | null;
+                    /** Format: date */
+                    from: string;
+                    /** @default false */
+                    half_from?: boolean;
+                    /** @default false */
+                    half_to?: boolean;
+                    kind_id: number;
+                    /** Format: date */
+                    to: string;
+                    user_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.absence_user_id_overlap.locked.timeLocked"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Absence_kind: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceKindRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1Absence_kind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AbsenceKindCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceKind"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.absence_kind_name_unique"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Absence_kindId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceKind"];
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1Absence_kindId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AbsenceKindChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceKind"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.absence_kind_name_unique"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiV1Absence_kindId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceKind"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.stillReferred"];
+            412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Absence_kindIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AbsenceId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AbsenceId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    comment?: string | null;
+                    /** Format: date */
+                    from?: string;
+                    half_from?: boolean;
+                    half_to?: boolean;
+                    kind_id?: number;
+                    /** Format: date */
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.locked.timeLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AbsenceIdApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.absence_user_id_overlap.locked.timeLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AbsenceIdCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.begun.locked.timeLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AbsenceIdCutShort: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.pastDays.locked.timeLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AbsenceIdDecline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AbsenceIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AbsenceAway: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        half_from: boolean;
+                        half_to: boolean;
+                        /** Format: date */
+                        to: string;
+                        user_id: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AbsenceBalance: {
+        parameters: {
+            query?: {
+                on?: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Days, to the half */
+                        carried_over: number;
+                        lapses_on: string | null;
+                        /** @description Days, to the half */
+                        left: number;
+                        /** @description Days, to the half */
+                        requested: number;
+                        /** @description Days, to the half */
+                        used: number;
+                        /** @description Days, to the half */
+                        year_days: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AbsenceCalendar: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        absences: {
+                            comment: string | null;
+                            /** @description Days, to the half */
+                            days: number;
+                            /** Format: date */
+                            from: string;
+                            half_from: boolean;
+                            half_to: boolean;
+                            id: number;
+                            kind_id: number;
+                            /** @enum {number} */
+                            status: 0 | 1;
+                            /** Format: date */
+                            to: string;
+                            user_id: number;
+                            version: number;
+                        }[];
+                        holidays: {
+                            /** Format: date */
+                            date: string;
+                            name: string;
+                        }[];
+                        kinds: {
+                            /** @enum {string} */
+                            class: "vacation" | "sickLeave" | "plannedAbsence" | "parentalLeave";
+                            color: string;
+                            id: number;
+                            name: string;
+                        }[];
+                        /** @description User types with a least number present */
+                        types: {
+                            id: number;
+                            least_present: number | null;
+                        }[];
+                        users: {
+                            /** @description Days, to the half */
+                            days_left: number;
+                            id: number;
+                            name: string;
+                            user_type: string | null;
+                            user_type_id: number | null;
+                            /** @description The own weekdays; empty for those of the company */
+                            weekdays: number[];
+                        }[];
+                        /** @description The weekdays of the company, 1 Monday … 7 Sunday */
+                        work_days: number[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AbsencePreview: {
+        parameters: {
+            query: {
+                except?: string;
+                from: string;
+                half_from?: "true" | "false";
+                half_to?: "true" | "false";
+                kind_id: string;
+                to: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Days, to the half */
+                        balance_after: number;
+                        /** @description Days, to the half */
+                        balance_before: number;
+                        conflicts: {
+                            blocks: boolean;
+                            count: number;
+                            /** @enum {string} */
+                            kind: "approved" | "requested" | "colleagues" | "tooFew" | "deadlines" | "meetings" | "onCall" | "notEnough" | "mostDays" | "locked";
+                            /** @description The first ten; `from/to` of own absences */
+                            names: string[];
+                        }[];
+                        /** @description Days, to the half */
+                        days: number;
+                        each: {
+                            counts: number;
+                            /** Format: date */
+                            day: string;
+                            why: ("holiday" | "notWorking") | null;
+                        }[];
+                        /** @description What then is left of earlier years, and its last day */
+                        lapses: {
+                            /** @description Days, to the half */
+                            days: number;
+                            /** Format: date */
+                            on: string;
+                        } | null;
+                        /** @description From which years of entitlement */
+                        years: {
+                            /** @description Days, to the half */
+                            days: number;
+                            year: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Attendance_week: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Attendance_weekId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeek"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Attendance_weekIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceId: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceDay"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1AttendanceIdMend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    at: string;
+                    reason?: string;
+                    /** @description The stretch of work that ended then; without it the departure */
+                    sub_time_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.notIn.timeLocked.awaitsConfirmation.taskIsClosed.stillRuns"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceIdWeekName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AttendanceIdWeekNameApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AttendanceIdWeekNameLock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.notOver.stillRuns"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AttendanceIdWeekNameSendBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AttendanceIdWeekNameSubmit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.workAhead.unanswered"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1AttendanceIdWeekNameUnlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.notLocked"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceIdWeeks: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1AttendanceEnter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description The true time, within the last day and after the last entry; then with a reason
+                     */
+                    at?: string;
+                    reason?: string;
+                    /**
+                     * @description Whether the clock of the own task follows, or stays as it is
+                     * @enum {string}
+                     */
+                    work?: "follows" | "stays";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        place: string;
+                        /**
+                         * Format: date-time
+                         * @description Since when they are in
+                         */
+                        since: string;
+                        /** @enum {string} */
+                        state: "in" | "paused";
+                        /**
+                         * Format: date-time
+                         * @description Since when they work or pause
+                         */
+                        state_since: string;
+                        task_id: number;
+                        /** @description null: own entry */
+                        terminal_id: number | null;
+                    } | null;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.byTerminal.byTasks.noWorkType.timeLocked.alreadyIn.inElsewhere.drives"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1AttendanceLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description The true time, within the last day and after the last entry; then with a reason
+                     */
+                    at?: string;
+                    reason?: string;
+                    /**
+                     * @description Whether the clock of the own task follows, or stays as it is
+                     * @enum {string}
+                     */
+                    work?: "follows" | "stays";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        place: string;
+                        /**
+                         * Format: date-time
+                         * @description Since when they are in
+                         */
+                        since: string;
+                        /** @enum {string} */
+                        state: "in" | "paused";
+                        /**
+                         * Format: date-time
+                         * @description Since when they work or pause
+                         */
+                        state_since: string;
+                        task_id: number;
+                        /** @description null: own entry */
+                        terminal_id: number | null;
+                    } | null;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.byTerminal.byTasks.noWorkType.timeLocked.notIn.workRuns"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: out */
+                        presence: {
+                            place: string;
+                            /**
+                             * Format: date-time
+                             * @description Since when they are in
+                             */
+                            since: string;
+                            /** @enum {string} */
+                            state: "in" | "paused";
+                            /**
+                             * Format: date-time
+                             * @description Since when they work or pause
+                             */
+                            state_since: string;
+                            task_id: number;
+                            /** @description null: own entry */
+                            terminal_id: number | null;
+                        } | null;
+                        /** @enum {string} */
+                        source: "terminal" | "own" | "tasks";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1AttendancePause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description The true time, within the last day and after the last entry; then with a reason
+                     */
+                    at?: string;
+                    reason?: string;
+                    /**
+                     * @description Whether the clock of the own task follows, or stays as it is
+                     * @enum {string}
+                     */
+                    work?: "follows" | "stays";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        place: string;
+                        /**
+                         * Format: date-time
+                         * @description Since when they are in
+                         */
+                        since: string;
+                        /** @enum {string} */
+                        state: "in" | "paused";
+                        /**
+                         * Format: date-time
+                         * @description Since when they work or pause
+                         */
+                        state_since: string;
+                        task_id: number;
+                        /** @description null: own entry */
+                        terminal_id: number | null;
+                    } | null;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.byTerminal.byTasks.noWorkType.timeLocked.notIn.alreadyPaused.workRuns"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        day: components["schemas"]["AttendanceDay"];
+                        /** @description When somebody who is missing usually arrives */
+                        expected_at: string | null;
+                        /** @enum {string} */
+                        group: "missing" | "onRoad" | "paused" | "in" | "outside" | "away" | "out";
+                        name: string;
+                        phone: string | null;
+                        /** @description Since when they are in that group */
+                        since: string | null;
+                        user_id: number;
+                        user_type: string | null;
+                        user_type_id: number | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceWeeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        $transitions: {
+                            approve: components["schemas"]["TransitionState"];
+                            lock: components["schemas"]["TransitionState"];
+                            sendBack: components["schemas"]["TransitionState"];
+                            submit: components["schemas"]["TransitionState"];
+                            unlock: components["schemas"]["TransitionState"];
+                        };
+                        approved_at: string | null;
+                        approved_by_name: string | null;
+                        days: components["schemas"]["AttendanceDay"][];
+                        /** Format: date */
+                        from: string;
+                        /** @description null before the first act */
+                        id: number | null;
+                        /** @description What holds its hours now */
+                        lock: ("hand" | "settings") | null;
+                        locked_at: string | null;
+                        locked_by_name: string | null;
+                        name: string;
+                        /** @description It is submitted with a note alone */
+                        needs_note: boolean;
+                        /** @description What its user says of what differs */
+                        note: string | null;
+                        /** @description Why it was returned or unlocked the last time */
+                        reason: string | null;
+                        /**
+                         * @description 0 open, 1 submitted, 2 approved, 3 locked
+                         * @enum {number}
+                         */
+                        status: 0 | 1 | 2 | 3;
+                        submitted_at: string | null;
+                        sums: {
+                            /** @description Seconds of absences */
+                            absent: number;
+                            /** @description Seconds */
+                            break: number;
+                            /** @description Seconds */
+                            contract: number;
+                            /** @description Seconds */
+                            difference: number;
+                            /** @description Seconds */
+                            holiday_seconds: number;
+                            /** @description Seconds */
+                            night: number;
+                            /** @description Seconds */
+                            on_tasks: number;
+                            /** @description Seconds */
+                            overtime: number;
+                            /** @description Seconds */
+                            present: number;
+                            /** @description Seconds */
+                            sunday: number;
+                        };
+                        /** Format: date */
+                        to: string;
+                        /** @description Days that must be mended before it is submitted */
+                        unanswered: string[];
+                        unlocked_at: string | null;
+                        unlocked_by_name: string | null;
+                        user_id: number;
+                        /** @description 0 before the first act */
+                        version: number;
+                        /** @description 2026-W47 */
+                        week: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1AttendanceWeeksApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    lock?: boolean;
+                    weeks: {
+                        user_id: number;
+                        version: number;
+                        week: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approved: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.notOver.stillRuns"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1Audit_log: {
         parameters: {
             query?: {
@@ -15521,6 +18916,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1ExportAbsence: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1ExportAbsence_kind: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1ExportAttendance_week: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1ExportBranch_office: {
         parameters: {
             query?: {
@@ -15695,6 +19177,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1ExportLeave_entry: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1ExportMail: {
         parameters: {
             query?: {
@@ -15783,6 +19294,35 @@ export interface operations {
         };
     };
     getApiV1ExportOffer_type: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1ExportOn_call_shift: {
         parameters: {
             query?: {
                 columns?: components["parameters"]["ExportColumns"];
@@ -16808,6 +20348,203 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1ImportAbsence_kind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportGuide"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1ImportAbsence_kind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: ("name" | "class" | "color" | "payroll_code" | "payer" | "takes_leave" | "half_days" | "needs_decision" | "needs_paper" | "most_days" | "counted_in" | "archived")[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "class" | "color" | "payroll_code" | "payer" | "takes_leave" | "half_days" | "needs_decision" | "needs_paper" | "most_days" | "counted_in" | "archived")[];
+                    rows: {
+                        row: number;
+                        values: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid.importRefused"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1ImportAbsence_kindIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.alreadyUndone.tooLate.changedSince"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1ImportAbsence_kindMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "class" | "color" | "payroll_code" | "payer" | "takes_leave" | "half_days" | "needs_decision" | "needs_paper" | "most_days" | "counted_in" | "archived") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "class" | "color" | "payroll_code" | "payer" | "takes_leave" | "half_days" | "needs_decision" | "needs_paper" | "most_days" | "counted_in" | "archived")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1ImportAbsence_kindPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: ("name" | "class" | "color" | "payroll_code" | "payer" | "takes_leave" | "half_days" | "needs_decision" | "needs_paper" | "most_days" | "counted_in" | "archived")[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "class" | "color" | "payroll_code" | "payer" | "takes_leave" | "half_days" | "needs_decision" | "needs_paper" | "most_days" | "counted_in" | "archived")[];
+                    rows: {
+                        row: number;
+                        values: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -19213,12 +22950,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
+                    fields: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "weekdays" | "employed_from" | "employed_until" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
+                    key?: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "employed_from" | "employed_until" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -19284,12 +23021,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call")[];
+                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -19367,14 +23104,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The field of each, null for a column that is left out */
-                    columns: (("zip+town" | "name" | "work_type_ids" | "hourly_cost" | "on_call") | null)[];
+                    columns: (("zip+town" | "name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "least_present") | null)[];
                     /** @description The names of the columns, in their order */
                     head: string[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
                 };
             };
         };
@@ -19410,12 +23147,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call")[];
+                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -19493,14 +23230,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The field of each, null for a column that is left out */
-                    columns: (("zip+town" | "name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag") | null)[];
+                    columns: (("zip+town" | "name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "weekdays" | "employed_from" | "employed_until" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag") | null)[];
                     /** @description The names of the columns, in their order */
                     head: string[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
+                    key?: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "employed_from" | "employed_until" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
                 };
             };
         };
@@ -19536,12 +23273,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
+                    fields: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "weekdays" | "employed_from" | "employed_until" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
+                    key?: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "employed_from" | "employed_until" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -21208,6 +24945,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1Leave_entry: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveEntryRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1Leave_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LeaveEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Leave_entryId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveEntry"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Leave_entryIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1List_view: {
         parameters: {
             query?: {
@@ -21737,7 +25599,8 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -21791,7 +25654,8 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -21880,7 +25744,8 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -22761,7 +26626,23 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            addFile: components["schemas"]["TransitionState"];
+                            bookTime: components["schemas"]["TransitionState"];
+                            cancel: components["schemas"]["TransitionState"];
+                            comment: components["schemas"]["TransitionState"];
+                            continue: components["schemas"]["TransitionState"];
+                            correct: components["schemas"]["TransitionState"];
+                            finish: components["schemas"]["TransitionState"];
+                            handLink: components["schemas"]["TransitionState"];
+                            invite: components["schemas"]["TransitionState"];
+                            mailMinutes: components["schemas"]["TransitionState"];
+                            makeTask: components["schemas"]["TransitionState"];
+                            move: components["schemas"]["TransitionState"];
+                            prepare: components["schemas"]["TransitionState"];
+                            respond: components["schemas"]["TransitionState"];
+                            start: components["schemas"]["TransitionState"];
+                            stop: components["schemas"]["TransitionState"];
+                            write: components["schemas"]["TransitionState"];
                         };
                         accepted: number;
                         actions: number;
@@ -25028,7 +28909,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "mention" | "wikiMention" | "wikiReview";
+                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -25064,6 +28945,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
+                        absenceApproved: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceCancelled: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceCut: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceDeclined: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceRequested: "app" | "mail" | "none";
+                        /** @enum {string} */
                         handoverConfirmed: "app" | "mail" | "none";
                         /** @enum {string} */
                         handoverDeclined: "app" | "mail" | "none";
@@ -25096,6 +28987,10 @@ export interface operations {
                         /** @enum {string} */
                         offerTurn: "app" | "mail" | "none";
                         /** @enum {string} */
+                        onCallBegins: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallTomorrow: "app" | "mail" | "none";
+                        /** @enum {string} */
                         projectBurn: "app" | "mail" | "none";
                         /** @enum {string} */
                         taskConfirmed: "app" | "mail" | "none";
@@ -25107,6 +29002,18 @@ export interface operations {
                         taskJoined: "app" | "mail" | "none";
                         /** @enum {string} */
                         taskStolen: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekApproved: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekLocked: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekMended: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekReturned: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekSubmitted: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekUnlocked: "app" | "mail" | "none";
                         /** @enum {string} */
                         wikiMention: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -25133,6 +29040,16 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    absenceApproved?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    absenceCancelled?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    absenceCut?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    absenceDeclined?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    absenceRequested?: "app" | "mail" | "none";
                     /** @enum {string} */
                     handoverConfirmed?: "app" | "mail" | "none";
                     /** @enum {string} */
@@ -25166,6 +29083,10 @@ export interface operations {
                     /** @enum {string} */
                     offerTurn?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    onCallBegins?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    onCallTomorrow?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     projectBurn?: "app" | "mail" | "none";
                     /** @enum {string} */
                     taskConfirmed?: "app" | "mail" | "none";
@@ -25177,6 +29098,18 @@ export interface operations {
                     taskJoined?: "app" | "mail" | "none";
                     /** @enum {string} */
                     taskStolen?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    weekApproved?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    weekLocked?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    weekMended?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    weekReturned?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    weekSubmitted?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    weekUnlocked?: "app" | "mail" | "none";
                     /** @enum {string} */
                     wikiMention?: "app" | "mail" | "none";
                     /** @enum {string} */
@@ -25192,6 +29125,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @enum {string} */
+                        absenceApproved: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceCancelled: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceCut: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceDeclined: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        absenceRequested: "app" | "mail" | "none";
                         /** @enum {string} */
                         handoverConfirmed: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -25225,6 +29168,10 @@ export interface operations {
                         /** @enum {string} */
                         offerTurn: "app" | "mail" | "none";
                         /** @enum {string} */
+                        onCallBegins: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallTomorrow: "app" | "mail" | "none";
+                        /** @enum {string} */
                         projectBurn: "app" | "mail" | "none";
                         /** @enum {string} */
                         taskConfirmed: "app" | "mail" | "none";
@@ -25236,6 +29183,18 @@ export interface operations {
                         taskJoined: "app" | "mail" | "none";
                         /** @enum {string} */
                         taskStolen: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekApproved: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekLocked: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekMended: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekReturned: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekSubmitted: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        weekUnlocked: "app" | "mail" | "none";
                         /** @enum {string} */
                         wikiMention: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -25606,7 +29565,22 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            addFile: components["schemas"]["TransitionState"];
+                            approve: components["schemas"]["TransitionState"];
+                            archive: components["schemas"]["TransitionState"];
+                            comment: components["schemas"]["TransitionState"];
+                            complete: components["schemas"]["TransitionState"];
+                            decline: components["schemas"]["TransitionState"];
+                            edit: components["schemas"]["TransitionState"];
+                            finish: components["schemas"]["TransitionState"];
+                            handIn: components["schemas"]["TransitionState"];
+                            make: components["schemas"]["TransitionState"];
+                            needChange: components["schemas"]["TransitionState"];
+                            order: components["schemas"]["TransitionState"];
+                            reopen: components["schemas"]["TransitionState"];
+                            restore: components["schemas"]["TransitionState"];
+                            send: components["schemas"]["TransitionState"];
+                            take: components["schemas"]["TransitionState"];
                         };
                         archived: boolean;
                         client: components["schemas"]["ClientParty"];
@@ -26724,6 +30698,401 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_shift: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallShiftRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1On_call_shift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OnCallShiftCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallShift"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap.on_call_shift_order"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_shiftId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallShift"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_shiftId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OnCallShiftChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallShift"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap.on_call_shift_order"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiV1On_call_shiftId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallShift"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.stillReferred"];
+            412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_shiftIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1On_callCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    month: string;
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was not copied, at the time that it would have had */
+                        collisions: {
+                            by_name: string | null;
+                            /** Format: date-time */
+                            from: string;
+                            /** @enum {string} */
+                            level: "first" | "backup";
+                            /** @enum {string} */
+                            reason: "taken" | "busy" | "inactive" | "outside";
+                            team_id: number | null;
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        }[];
+                        copied: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_callNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        level: "first" | "backup";
+                        next: {
+                            /** Format: date-time */
+                            from: string;
+                            phone: string | null;
+                            shift_id: number;
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        } | null;
+                        now: {
+                            /** Format: date-time */
+                            from: string;
+                            phone: string | null;
+                            shift_id: number;
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        } | null;
+                        /** @description null: the whole company */
+                        team_id: number | null;
+                        team_name: string | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1On_callRotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The day of the last hand-over
+                     */
+                    end: string;
+                    /** @description The hour of the hand-over, in the company's time zone */
+                    handover: string;
+                    /**
+                     * @default first
+                     * @enum {string}
+                     */
+                    level?: "first" | "backup";
+                    /** @default false */
+                    preview?: boolean;
+                    /**
+                     * Format: date
+                     * @description The day of the first hand-over
+                     */
+                    start: string;
+                    team_id?: number | null;
+                    /** @description 24: a day, 168: a week; counted on the clock of the company */
+                    turn_hours: number;
+                    /** @description In their order */
+                    user_ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description When nobody would be on call */
+                        gaps: {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                        }[];
+                        /** @description Parts of turns that are not written: somebody is on call already, or the person is for another team */
+                        left_out: {
+                            by_name: string;
+                            /** Format: date-time */
+                            from: string;
+                            /** @enum {string} */
+                            reason: "taken" | "busy";
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        }[];
+                        shifts: {
+                            /** Format: date-time */
+                            from: string;
+                            /** @description double: on call at the other level too; away: absent then */
+                            marks: ("double" | "away")[];
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -28143,7 +32512,20 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not and what stands in the way */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            addFile: components["schemas"]["TransitionState"];
+                            approveHandover: components["schemas"]["TransitionState"];
+                            cancel: components["schemas"]["TransitionState"];
+                            comment: components["schemas"]["TransitionState"];
+                            confirm: components["schemas"]["TransitionState"];
+                            decline: components["schemas"]["TransitionState"];
+                            declineHandover: components["schemas"]["TransitionState"];
+                            excludeTasks: components["schemas"]["TransitionState"];
+                            finish: components["schemas"]["TransitionState"];
+                            invoice: components["schemas"]["TransitionState"];
+                            resendHandover: components["schemas"]["TransitionState"];
+                            signHandover: components["schemas"]["TransitionState"];
+                            startHandover: components["schemas"]["TransitionState"];
+                            stopHandover: components["schemas"]["TransitionState"];
                         };
                         /** @description Null: it is at the head office */
                         branch_office: components["schemas"]["BranchOfficeParty"] | null;
@@ -31208,7 +35590,40 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not and who stands in the way */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            addFile: components["schemas"]["TransitionState"];
+                            addMaterial: components["schemas"]["TransitionState"];
+                            addTime: components["schemas"]["TransitionState"];
+                            addTransport: components["schemas"]["TransitionState"];
+                            addUser: components["schemas"]["TransitionState"];
+                            cancelInvoice: components["schemas"]["TransitionState"];
+                            changeClient: components["schemas"]["TransitionState"];
+                            changeContact: components["schemas"]["TransitionState"];
+                            changeDeadline: components["schemas"]["TransitionState"];
+                            changePriority: components["schemas"]["TransitionState"];
+                            changeProject: components["schemas"]["TransitionState"];
+                            changeTags: components["schemas"]["TransitionState"];
+                            close: components["schemas"]["TransitionState"];
+                            comment: components["schemas"]["TransitionState"];
+                            confirm: components["schemas"]["TransitionState"];
+                            continue: components["schemas"]["TransitionState"];
+                            decline: components["schemas"]["TransitionState"];
+                            edit: components["schemas"]["TransitionState"];
+                            editNotes: components["schemas"]["TransitionState"];
+                            give: components["schemas"]["TransitionState"];
+                            invoice: components["schemas"]["TransitionState"];
+                            pause: components["schemas"]["TransitionState"];
+                            reject: components["schemas"]["TransitionState"];
+                            remove: components["schemas"]["TransitionState"];
+                            removeUser: components["schemas"]["TransitionState"];
+                            reopen: components["schemas"]["TransitionState"];
+                            signHere: components["schemas"]["TransitionState"];
+                            start: components["schemas"]["TransitionState"];
+                            startTransport: components["schemas"]["TransitionState"];
+                            steal: components["schemas"]["TransitionState"];
+                            stop: components["schemas"]["TransitionState"];
+                            take: components["schemas"]["TransitionState"];
+                            wait: components["schemas"]["TransitionState"];
+                            withdraw: components["schemas"]["TransitionState"];
                         };
                         additional_comment: string | null;
                         /** @description Null: the work is at the head office */
@@ -31345,7 +35760,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives.noGroup"];
+            409: components["responses"]["Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives.noGroup.timeLocked"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -32373,7 +36788,8 @@ export interface operations {
                     "application/json": ({
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -32427,7 +36843,8 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -32480,7 +36897,8 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -32535,7 +36953,8 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -32626,7 +37045,8 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: components["schemas"]["TransitionState"];
+                            delete: components["schemas"]["TransitionState"];
+                            update: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -33209,7 +37629,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.stillRuns.overlaps.overlapsRunning"];
+            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.stillRuns.overlaps.overlapsRunning.overlapsRide"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -33331,7 +37751,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning"];
+            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning.overlapsRide"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -33534,7 +37954,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.timeLocked.workTypeNotAllowed.overlaps.overlapsRunning"];
+            409: components["responses"]["Conflict.wrongState.timeLocked.workTypeNotAllowed.overlaps.overlapsRunning.overlapsRide"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -33786,7 +38206,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning"];
+            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning.overlapsRide"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -34341,6 +38761,11 @@ export interface operations {
                     signature?: string;
                     /** @description As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed} */
                     user_token: string;
+                    /**
+                     * @description Whether the clock of their task follows: rests with the break, goes on after it, stops with the departure. It stays without an answer
+                     * @enum {string}
+                     */
+                    work?: "follows" | "stays";
                 };
             };
         };
@@ -34429,7 +38854,12 @@ export interface operations {
                         name: string;
                         /** @description Seconds, today */
                         paused: number;
-                        /** @description The task whose clock pauses when they enter */
+                        /** @description The task whose clock rests with their break */
+                        rests_on: {
+                            number: number;
+                            title: string;
+                        } | null;
+                        /** @description The task whose clock runs: at a break or departure they say whether it follows */
                         runs_on: {
                             number: number;
                             title: string;
@@ -35788,6 +40218,8 @@ export interface operations {
                     "application/json": {
                         /** @description How often the caller put them on a team lately */
                         asked: number;
+                        /** @description The last day of an absence that holds today */
+                        away_until: string | null;
                         /** @description Those of them that are due until the end of the day */
                         due_tasks: number;
                         id: number;

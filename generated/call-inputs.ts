@@ -54,4 +54,7 @@ export const callInputs = {
   'PUT /transport/{id}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'DELETE /user/{id}/second_factor': { reason: { kind: 'text', max: 1000, required: true } },
   'PUT /user/{id}/active': { active: { kind: 'flag', required: true }, reason: { kind: 'longText', max: 1000, optional: true } },
+  'PUT /attendance/{id}/week/{name}/submit': { note: { kind: 'longText', max: 1000, optional: true } },
+  'PUT /attendance/{id}/week/{name}/sendBack': { reason: { kind: 'text', max: 1000, required: true } },
+  'PUT /attendance/{id}/week/{name}/unlock': { reason: { kind: 'text', max: 1000, required: true } },
 } as const;

@@ -2,6 +2,32 @@
 
 /** What entities are told by where their words say nothing of it: the keys of what is said instead. */
 export const defaultWords = {
+  absence: {
+    fields: {
+      user_id: 'user.one',
+      kind_id: 'absence_kind.one',
+      status: 'label.fields.status',
+      decided_by: 'user.one',
+      user_added: 'label.fields.user_added',
+      date_added: 'label.fields.date_added',
+    },
+    form: { general: 'label.form.general' },
+  },
+  absence_kind: {
+    fields: { name: 'label.fields.name', archived: 'label.fields.archived' },
+    form: { general: 'label.form.general' },
+    values: { archived: { true: 'label.values.archived.true', false: 'label.values.archived.false' } },
+  },
+  attendance_week: {
+    fields: {
+      user_id: 'user.one',
+      status: 'label.fields.status',
+      note: 'label.fields.note',
+      approved_by: 'user.one',
+      locked_by: 'user.one',
+      unlocked_by: 'user.one',
+    },
+  },
   branch_office: {
     fields: {
       client_id: 'client.one',
@@ -126,6 +152,16 @@ export const defaultWords = {
     },
     form: { general: 'label.form.general' },
   },
+  leave_entry: {
+    fields: {
+      user_id: 'user.one',
+      note: 'label.fields.note',
+      absence_id: 'absence.one',
+      user_added: 'label.fields.user_added',
+      date_added: 'label.fields.date_added',
+    },
+    form: { general: 'label.form.general' },
+  },
   list_view: { fields: { name: 'label.fields.name', user_id: 'user.one', role_id: 'role.one' }, form: { general: 'label.form.general' } },
   mail: {
     fields: {
@@ -217,6 +253,7 @@ export const defaultWords = {
     form: { general: 'label.form.general' },
     values: { archived: { true: 'label.values.archived.true', false: 'label.values.archived.false' } },
   },
+  on_call_shift: { fields: { user_id: 'user.one', team_id: 'user_type.one', note: 'label.fields.note' } },
   price: {
     fields: {
       valid_from: 'label.fields.valid_from',
@@ -293,6 +330,7 @@ export const defaultWords = {
       country: 'label.fields.country',
       phone: 'label.fields.phone',
       logo: 'file.one',
+      attendance_task_id: 'task.one',
     },
   },
   sub_time: { fields: { time_entry_id: 'time_entry.one', user_id: 'user.one' } },
@@ -404,13 +442,13 @@ export const defaultWords = {
       write: 'offer.permissions.offers.write.allows',
       making: 'offer.permissions.offers.making.allows',
     },
+    on_call: { write: 'on_call_shift.permissions.on_call.write.allows' },
     travel_orders: { read: 'permission.permissions.travel_orders.read.allows', write: 'permission.permissions.travel_orders.write.allows' },
     open_tasks: { read: 'permission.permissions.open_tasks.read.allows' },
     analytics: { others: 'permission.permissions.analytics.others.allows' },
     client_time: { read: 'permission.permissions.client_time.read.allows' },
     time_analytics: { read: 'permission.permissions.time_analytics.read.allows' },
     absences: { read: 'permission.permissions.absences.read.allows', write: 'permission.permissions.absences.write.allows' },
-    on_call: { write: 'permission.permissions.on_call.write.allows' },
     attendance: { write: 'permission.permissions.attendance.write.allows' },
     special_vehicles: {
       read: 'permission.permissions.special_vehicles.read.allows',
@@ -500,13 +538,13 @@ export const defaultWords = {
       invoicing: 'invoice.permissions.invoicing.name',
       meetings: 'meeting.permissions.meetings.name',
       offers: 'offer.permissions.offers.name',
+      on_call: 'on_call_shift.permissions.on_call.name',
       travel_orders: 'permission.permissions.travel_orders.name',
       open_tasks: 'permission.permissions.open_tasks.name',
       analytics: 'permission.permissions.analytics.name',
       client_time: 'permission.permissions.client_time.name',
       time_analytics: 'permission.permissions.time_analytics.name',
       absences: 'permission.permissions.absences.name',
-      on_call: 'permission.permissions.on_call.name',
       attendance: 'permission.permissions.attendance.name',
       special_vehicles: 'permission.permissions.special_vehicles.name',
       audit: 'permission.permissions.audit.name',
@@ -552,13 +590,13 @@ export const defaultWords = {
       write: 'offer.permissions.offers.write.effect',
       making: 'offer.permissions.offers.making.effect',
     },
+    on_call: { write: 'on_call_shift.permissions.on_call.write.effect' },
     travel_orders: { read: 'permission.permissions.travel_orders.read.effect', write: 'permission.permissions.travel_orders.write.effect' },
     open_tasks: { read: 'permission.permissions.open_tasks.read.effect' },
     analytics: { others: 'permission.permissions.analytics.others.effect' },
     client_time: { read: 'permission.permissions.client_time.read.effect' },
     time_analytics: { read: 'permission.permissions.time_analytics.read.effect' },
     absences: { read: 'permission.permissions.absences.read.effect', write: 'permission.permissions.absences.write.effect' },
-    on_call: { write: 'permission.permissions.on_call.write.effect' },
     attendance: { write: 'permission.permissions.attendance.write.effect' },
     special_vehicles: {
       read: 'permission.permissions.special_vehicles.read.effect',

@@ -5,6 +5,121 @@ import type { Dialect } from '#server/core/database/database.ts';
 import { sortIndex } from '#server/core/database/index-columns.ts';
 import { overlapIndexes, overlapTriggers } from '#server/core/database/overlap.ts';
 
+export interface AbsenceRow {
+  id: number;
+  version: number;
+  user_id: number;
+  kind_id: number;
+  from: string;
+  to: string;
+  half_from: boolean;
+  half_to: boolean;
+  comment: string | null;
+  status: 0 | 1 | 2 | 3;
+  days: number;
+  decided_by: number | null;
+  decided_at: Date | null;
+  reason: string | null;
+  occupied_from: Date;
+  occupied_to: Date;
+  user_added: number;
+  date_added: Date;
+  readonly search_text: string;
+  readonly comment_sort: string | null;
+  readonly reason_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'half_from'
+    | 'half_to'
+    | 'comment'
+    | 'status'
+    | 'days'
+    | 'decided_by'
+    | 'decided_at'
+    | 'reason'
+    | 'search_text'
+    | 'comment_sort'
+    | 'reason_sort';
+}
+
+export interface AbsenceKindRow {
+  id: number;
+  version: number;
+  name: string;
+  class: 'vacation' | 'sickLeave' | 'plannedAbsence' | 'parentalLeave';
+  color: string;
+  payroll_code: string | null;
+  payer: 'employer' | 'insurance' | 'nobody';
+  takes_leave: boolean;
+  half_days: boolean;
+  needs_decision: boolean;
+  needs_paper: boolean;
+  most_days: number | null;
+  counted_in: 'workingDays' | 'calendarDays';
+  archived: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  readonly payroll_code_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'class'
+    | 'color'
+    | 'payroll_code'
+    | 'payer'
+    | 'takes_leave'
+    | 'half_days'
+    | 'needs_decision'
+    | 'needs_paper'
+    | 'most_days'
+    | 'counted_in'
+    | 'archived'
+    | 'search_text'
+    | 'name_sort'
+    | 'payroll_code_sort';
+}
+
+export interface AttendanceWeekRow {
+  id: number;
+  version: number;
+  user_id: number;
+  week: string;
+  status: 0 | 1 | 2 | 3;
+  submitted_at: Date | null;
+  note: string | null;
+  approved_by: number | null;
+  approved_at: Date | null;
+  locked_by: number | null;
+  locked_at: Date | null;
+  reason: string | null;
+  unlocked_at: Date | null;
+  unlocked_by: number | null;
+  frozen: string | null;
+  readonly search_text: string;
+  readonly week_sort: string;
+  readonly note_sort: string | null;
+  readonly reason_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'status'
+    | 'submitted_at'
+    | 'note'
+    | 'approved_by'
+    | 'approved_at'
+    | 'locked_by'
+    | 'locked_at'
+    | 'reason'
+    | 'unlocked_at'
+    | 'unlocked_by'
+    | 'frozen'
+    | 'search_text'
+    | 'week_sort'
+    | 'note_sort'
+    | 'reason_sort';
+}
+
 export interface BranchOfficeRow {
   id: number;
   version: number;
@@ -439,6 +554,25 @@ export interface KnownPermissionRow {
   [OptionalProps]?: 'id' | 'version';
 }
 
+export interface LeaveEntryRow {
+  id: number;
+  version: number;
+  user_id: number;
+  year: number;
+  days: number;
+  reason: 'corrected' | 'carriedOver' | 'prevented' | 'accrued' | 'used' | 'givenBack' | 'lapsed';
+  day: string;
+  note: string | null;
+  absence_id: number | null;
+  basis: number | null;
+  months: number | null;
+  user_added: number | null;
+  date_added: Date;
+  readonly search_text: string;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'reason' | 'note' | 'absence_id' | 'basis' | 'months' | 'user_added' | 'search_text' | 'note_sort';
+}
+
 export interface ListViewRow {
   id: number;
   version: number;
@@ -804,6 +938,22 @@ export interface OfferTypeRow {
   [OptionalProps]?: 'id' | 'version' | 'archived' | 'search_text' | 'name_sort';
 }
 
+export interface OnCallShiftRow {
+  id: number;
+  version: number;
+  user_id: number;
+  level: 'first' | 'backup';
+  team_id: number | null;
+  from: Date;
+  to: Date;
+  note: string | null;
+  reminded_at: Date | null;
+  handover_at: Date | null;
+  readonly search_text: string;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'level' | 'team_id' | 'note' | 'reminded_at' | 'handover_at' | 'search_text' | 'note_sort';
+}
+
 export interface PerDiemRateRow {
   id: number;
   version: number;
@@ -1158,6 +1308,7 @@ export interface SettingsRow {
   vacation_removal_month: number;
   notification_start_hour: number;
   notification_end_hour: number;
+  attendance_task_id: number | null;
   link_days: number;
   reminder_days: number;
   readonly company_name_sort: string;
@@ -1185,6 +1336,7 @@ export interface SettingsRow {
     | 'vacation_removal_month'
     | 'notification_start_hour'
     | 'notification_end_hour'
+    | 'attendance_task_id'
     | 'link_days'
     | 'reminder_days'
     | 'company_name_sort';
@@ -1309,6 +1461,7 @@ export interface TimeEntryRow {
   version: number;
   task_id: number;
   user_id: number;
+  class: 'work' | 'attendance';
   work_type_id: number;
   status: 0 | 1 | 2;
   status_since: Date;
@@ -1321,6 +1474,7 @@ export interface TimeEntryRow {
   [OptionalProps]?:
     | 'id'
     | 'version'
+    | 'class'
     | 'status'
     | 'total_time'
     | 'notes'
@@ -1411,6 +1565,9 @@ export interface UserRow {
   user_type_id: number | null;
   contract_hours: number;
   vacation_days: number;
+  weekdays: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
+  employed_from: string | null;
+  employed_until: string | null;
   notification_start_hour: number;
   notification_end_hour: number;
   language: string;
@@ -1437,6 +1594,9 @@ export interface UserRow {
     | 'user_type_id'
     | 'contract_hours'
     | 'vacation_days'
+    | 'weekdays'
+    | 'employed_from'
+    | 'employed_until'
     | 'notification_start_hour'
     | 'notification_end_hour'
     | 'language'
@@ -1464,9 +1624,11 @@ export interface UserTypeRow {
   name: string;
   hourly_cost: number | null;
   on_call: boolean;
+  presence: 'terminal' | 'own' | 'tasks';
+  least_present: number | null;
   readonly search_text: string;
   readonly name_sort: string;
-  [OptionalProps]?: 'id' | 'version' | 'hourly_cost' | 'on_call' | 'search_text' | 'name_sort';
+  [OptionalProps]?: 'id' | 'version' | 'hourly_cost' | 'on_call' | 'presence' | 'least_present' | 'search_text' | 'name_sort';
 }
 
 export interface UserTypeWorkTypeIdsRow {
@@ -1593,6 +1755,9 @@ export interface DerivedColumnsRow {
 
 /** The row of each table. */
 export interface Rows {
+  absence: AbsenceRow;
+  absence_kind: AbsenceKindRow;
+  attendance_week: AttendanceWeekRow;
   branch_office: BranchOfficeRow;
   client: ClientRow;
   client_tags: ClientTagsRow;
@@ -1616,6 +1781,7 @@ export interface Rows {
   invoice_task: InvoiceTaskRow;
   kilometer_price: KilometerPriceRow;
   known_permission: KnownPermissionRow;
+  leave_entry: LeaveEntryRow;
   list_view: ListViewRow;
   mail: MailRow;
   material: MaterialRow;
@@ -1634,6 +1800,7 @@ export interface Rows {
   offer_tasks: OfferTasksRow;
   offer_step: OfferStepRow;
   offer_type: OfferTypeRow;
+  on_call_shift: OnCallShiftRow;
   per_diem_rate: PerDiemRateRow;
   price: PriceRow;
   project: ProjectRow;
@@ -1680,6 +1847,111 @@ export const tablesFor = (dialect: Dialect): Tables => {
   const postgres = dialect === 'postgres';
   const bytewise = postgres ? 'C' : 'binary';
   const tables: Tables = {
+    absence: defineEntity({
+      name: 'absence',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        kind_id: () => p.manyToOne(tables.absence_kind).mapToPk().deleteRule('restrict').index(false),
+        from: p.date(),
+        to: p.date(),
+        half_from: p.boolean().default(false),
+        half_to: p.boolean().default(false),
+        comment: p.string().length(500).strictNullable(),
+        status: p.integer().$type<0 | 1 | 2 | 3>().default(0),
+        days: p.decimal('number').precision(12).scale(2).default(0),
+        decided_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('absence_decided_by_index'),
+        decided_at: p.datetime(3).strictNullable(),
+        reason: p.string().length(1000).strictNullable(),
+        occupied_from: p.datetime(3),
+        occupied_to: p.datetime(3),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('absence_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        comment_sort: p.text().strictNullable().collation(bytewise),
+        reason_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'absence_list_index', properties: ['from', 'id'] },
+        { name: 'absence_user_id_from_index', properties: ['user_id', 'from', 'id'] },
+        { name: 'absence_to_status_index', properties: ['to', 'status', 'id'] },
+        { name: 'absence_status_from_index', properties: ['status', 'from', 'id'] },
+        { name: 'absence_kind_id_index', properties: ['kind_id'] },
+        ...overlapIndexes(dialect, {
+          table: 'absence',
+          name: 'absence_user_id_overlap',
+          same: ['user_id'],
+          from: 'occupied_from',
+          to: 'occupied_to',
+        }),
+      ],
+      checks: [{ name: 'absence_in_order', expression: '"from" <= "to"' }],
+      triggers: [
+        ...overlapTriggers(dialect, {
+          table: 'absence',
+          name: 'absence_user_id_overlap',
+          same: ['user_id'],
+          from: 'occupied_from',
+          to: 'occupied_to',
+        }),
+      ],
+    }),
+    absence_kind: defineEntity({
+      name: 'absence_kind',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        name: p.string().length(80),
+        class: p.string().length(14).$type<'vacation' | 'sickLeave' | 'plannedAbsence' | 'parentalLeave'>().default('vacation'),
+        color: p.string().length(7).default('#b4d455'),
+        payroll_code: p.string().length(20).strictNullable(),
+        payer: p.string().length(9).$type<'employer' | 'insurance' | 'nobody'>().default('employer'),
+        takes_leave: p.boolean().default(false),
+        half_days: p.boolean().default(false),
+        needs_decision: p.boolean().default(true),
+        needs_paper: p.boolean().default(false),
+        most_days: p.integer().strictNullable(),
+        counted_in: p.string().length(12).$type<'workingDays' | 'calendarDays'>().default('workingDays'),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+        payroll_code_sort: p.text().strictNullable().collation(bytewise),
+      },
+      uniques: [{ name: 'absence_kind_name_unique', properties: ['name'] }],
+    }),
+    attendance_week: defineEntity({
+      name: 'attendance_week',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        week: p.string().length(8),
+        status: p.integer().$type<0 | 1 | 2 | 3>().default(0),
+        submitted_at: p.datetime(3).strictNullable(),
+        note: p.string().length(1000).strictNullable(),
+        approved_by: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('attendance_week_approved_by_index'),
+        approved_at: p.datetime(3).strictNullable(),
+        locked_by: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('attendance_week_locked_by_index'),
+        locked_at: p.datetime(3).strictNullable(),
+        reason: p.string().length(1000).strictNullable(),
+        unlocked_at: p.datetime(3).strictNullable(),
+        unlocked_by: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('attendance_week_unlocked_by_index'),
+        frozen: p.text().strictNullable(),
+        search_text: p.text().default(''),
+        week_sort: p.text().default('').collation(bytewise),
+        note_sort: p.text().strictNullable().collation(bytewise),
+        reason_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'attendance_week_status_week_index', properties: ['status', 'week_sort', 'id'] },
+        { name: 'attendance_week_week_index', properties: ['week_sort', 'id'] },
+      ],
+      uniques: [{ name: 'attendance_week_user_id_week_unique', properties: ['user_id', 'week'] }],
+    }),
     branch_office: defineEntity({
       name: 'branch_office',
       properties: {
@@ -2159,6 +2431,35 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       uniques: [{ name: 'known_permission_code_unique', properties: ['code'] }],
     }),
+    leave_entry: defineEntity({
+      name: 'leave_entry',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        year: p.integer(),
+        days: p.decimal('number').precision(12).scale(2),
+        reason: p
+          .string()
+          .length(11)
+          .$type<'corrected' | 'carriedOver' | 'prevented' | 'accrued' | 'used' | 'givenBack' | 'lapsed'>()
+          .default('corrected'),
+        day: p.date(),
+        note: p.string().length(1000).strictNullable(),
+        absence_id: () => p.manyToOne(tables.absence).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        basis: p.integer().strictNullable(),
+        months: p.integer().strictNullable(),
+        user_added: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('leave_entry_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'leave_entry_user_id_year_index', properties: ['user_id', 'year', 'id'] },
+        { name: 'leave_entry_absence_id_index', properties: ['absence_id'] },
+        { name: 'leave_entry_day_index', properties: ['day', 'id'] },
+      ],
+    }),
     list_view: defineEntity({
       name: 'list_view',
       properties: {
@@ -2543,6 +2844,61 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       uniques: [{ name: 'offer_type_name_unique', properties: ['name'] }],
     }),
+    on_call_shift: defineEntity({
+      name: 'on_call_shift',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('on_call_shift_user_id_index'),
+        level: p.string().length(6).$type<'first' | 'backup'>().default('first'),
+        team_id: () => p.manyToOne(tables.user_type).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        from: p.datetime(3),
+        to: p.datetime(3),
+        note: p.string().length(500).strictNullable(),
+        reminded_at: p.datetime(3).strictNullable(),
+        handover_at: p.datetime(3).strictNullable(),
+        search_text: p.text().default(''),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'on_call_shift_list_index', properties: ['from', 'id'] },
+        { name: 'on_call_shift_to_index', properties: ['to', 'id'] },
+        { name: 'on_call_shift_team_id_index', properties: ['team_id'] },
+        ...overlapIndexes(dialect, {
+          table: 'on_call_shift',
+          name: 'on_call_shift_user_id_level_overlap',
+          same: ['user_id', 'level'],
+          from: 'from',
+          to: 'to',
+        }),
+        ...overlapIndexes(dialect, {
+          table: 'on_call_shift',
+          name: 'on_call_shift_level_team_id_overlap',
+          same: ['level', 'team_id'],
+          optional: ['team_id'],
+          from: 'from',
+          to: 'to',
+        }),
+      ],
+      checks: [{ name: 'on_call_shift_order', expression: '"to" > "from"' }],
+      triggers: [
+        ...overlapTriggers(dialect, {
+          table: 'on_call_shift',
+          name: 'on_call_shift_user_id_level_overlap',
+          same: ['user_id', 'level'],
+          from: 'from',
+          to: 'to',
+        }),
+        ...overlapTriggers(dialect, {
+          table: 'on_call_shift',
+          name: 'on_call_shift_level_team_id_overlap',
+          same: ['level', 'team_id'],
+          optional: ['team_id'],
+          from: 'from',
+          to: 'to',
+        }),
+      ],
+    }),
     per_diem_rate: defineEntity({
       name: 'per_diem_rate',
       properties: {
@@ -2917,6 +3273,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         vacation_removal_month: p.integer().default(6),
         notification_start_hour: p.integer().default(7),
         notification_end_hour: p.integer().default(17),
+        attendance_task_id: () =>
+          p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('restrict').index('settings_attendance_task_id_index'),
         link_days: p.integer().default(30),
         reminder_days: p.integer().default(5),
         company_name_sort: p.text().default('').collation(bytewise),
@@ -3153,6 +3511,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        class: p.string().length(10).$type<'work' | 'attendance'>().default('work'),
         work_type_id: () => p.manyToOne(tables.work_type).mapToPk().deleteRule('restrict').index(false),
         status: p.integer().$type<0 | 1 | 2>().default(2),
         status_since: p.datetime(3),
@@ -3170,7 +3529,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'time_entry_work_type_id_index', properties: ['work_type_id'] },
       ],
       uniques: [
-        { name: 'time_entry_user_id_unique', properties: ['user_id'], where: 'status = 0' },
+        { name: 'time_entry_user_id_class_unique', properties: ['user_id', 'class'], where: 'status = 0' },
         { name: 'time_entry_task_id_user_id_unique', properties: ['task_id', 'user_id'], where: 'status < 2' },
       ],
     }),
@@ -3275,6 +3634,9 @@ export const tablesFor = (dialect: Dialect): Tables => {
           p.manyToOne(tables.user_type).mapToPk().strictNullable().deleteRule('restrict').index('user_user_type_id_index'),
         contract_hours: p.decimal('number').precision(12).scale(2).default(40),
         vacation_days: p.integer().default(20),
+        weekdays: p.json<(1 | 2 | 3 | 4 | 5 | 6 | 7)[]>().default([]),
+        employed_from: p.date().strictNullable(),
+        employed_until: p.date().strictNullable(),
         notification_start_hour: p.integer().default(7),
         notification_end_hour: p.integer().default(17),
         language: p.string().length(2).default('sl'),
@@ -3310,6 +3672,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         name: p.string().length(60),
         hourly_cost: p.bigint('number').strictNullable(),
         on_call: p.boolean().default(false),
+        presence: p.string().length(8).$type<'terminal' | 'own' | 'tasks'>().default('tasks'),
+        least_present: p.integer().strictNullable(),
         search_text: p.text().default(''),
         name_sort: p.text().default('').collation(bytewise),
       },

@@ -2,12 +2,15 @@
 
 /** The schema of an entity, loaded with the first form that needs it. */
 export const forms = {
+  absence: () => import('#schema/absences/absence.ts').then((module) => module.absence),
+  absence_kind: () => import('#schema/absences/absence-kind.ts').then((module) => module.absenceKind),
   branch_office: () => import('#schema/clients/branch-office.ts').then((module) => module.branchOffice),
   client: () => import('#schema/clients/client.ts').then((module) => module.client),
   contact: () => import('#schema/clients/contact.ts').then((module) => module.contact),
   holiday: () => import('#schema/company/holiday.ts').then((module) => module.holiday),
   invoice: () => import('#schema/invoicing/invoice.ts').then((module) => module.invoice),
   kilometer_price: () => import('#schema/invoicing/kilometer-price.ts').then((module) => module.kilometerPrice),
+  leave_entry: () => import('#schema/absences/leave-entry.ts').then((module) => module.leaveEntry),
   list_view: () => import('#schema/engine/list-view.ts').then((module) => module.listView),
   mail: () => import('#schema/mail/mail.ts').then((module) => module.mail),
   meeting: () => import('#schema/meetings/meeting.ts').then((module) => module.meeting),

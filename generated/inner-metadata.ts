@@ -446,6 +446,7 @@ export const innerMetadata = {
     fields: {
       task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, required: true },
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      class: { kind: 'choice', values: { work: 'work', attendance: 'attendance' }, readOnly: true, default: 'work' },
       work_type_id: { kind: 'reference', target: 'work_type', required: true },
       status: { kind: 'choice', values: { running: 0, paused: 1, stopped: 2 }, readOnly: true, default: 2 },
       status_since: { kind: 'dateTime', readOnly: true, required: true },

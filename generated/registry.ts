@@ -1,6 +1,11 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import type { Workflow } from '#schema/core/workflow.ts';
+import { absence } from '#schema/absences/absence.ts';
+import { absenceKind } from '#schema/absences/absence-kind.ts';
+import { absenceWorkflow } from '#schema/absences/absence.workflow.ts';
+import { attendanceWeek } from '#schema/people/attendance-week.ts';
+import { attendanceWeekWorkflow } from '#schema/people/attendance-week.workflow.ts';
 import { branchOffice } from '#schema/clients/branch-office.ts';
 import { client } from '#schema/clients/client.ts';
 import { clientMerge } from '#schema/clients/client-merge.ts';
@@ -23,6 +28,7 @@ import { invoiceTask } from '#schema/invoicing/invoice-task.ts';
 import { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import { kilometerPrice } from '#schema/invoicing/kilometer-price.ts';
 import { knownPermission } from '#schema/engine/known-permission.ts';
+import { leaveEntry } from '#schema/absences/leave-entry.ts';
 import { listView } from '#schema/engine/list-view.ts';
 import { mail } from '#schema/mail/mail.ts';
 import { material } from '#schema/tasks/material.ts';
@@ -41,6 +47,7 @@ import { offer } from '#schema/offers/offer.ts';
 import { offerStep } from '#schema/offers/offer-step.ts';
 import { offerType } from '#schema/offers/offer-type.ts';
 import { offerWorkflow } from '#schema/offers/offer.workflow.ts';
+import { onCallShift } from '#schema/on-call/on-call-shift.ts';
 import { perDiemRate } from '#schema/company/per-diem-rate.ts';
 import { price } from '#schema/invoicing/price.ts';
 import { project } from '#schema/projects/project.ts';
@@ -78,6 +85,9 @@ import { workType } from '#schema/times/work-type.ts';
 
 /** Every entity by its name. */
 export const entities = {
+  absence,
+  absence_kind: absenceKind,
+  attendance_week: attendanceWeek,
   branch_office: branchOffice,
   client,
   client_merge: clientMerge,
@@ -99,6 +109,7 @@ export const entities = {
   invoice_task: invoiceTask,
   kilometer_price: kilometerPrice,
   known_permission: knownPermission,
+  leave_entry: leaveEntry,
   list_view: listView,
   mail,
   material,
@@ -115,6 +126,7 @@ export const entities = {
   offer,
   offer_step: offerStep,
   offer_type: offerType,
+  on_call_shift: onCallShift,
   per_diem_rate: perDiemRate,
   price,
   project,
@@ -151,6 +163,8 @@ export type EntityName = keyof Entities;
 
 /** The workflow of an entity by the entity's name. */
 export const workflows: Readonly<Record<string, Workflow | undefined>> = {
+  absence: absenceWorkflow,
+  attendance_week: attendanceWeekWorkflow,
   invoice: invoiceWorkflow,
   meeting: meetingWorkflow,
   offer: offerWorkflow,

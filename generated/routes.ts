@@ -1,6 +1,8 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import absencesAbsenceCalls from '#server/routes/absences/absence.ts';
 import peopleAccountCalls from '#server/routes/people/account.ts';
+import attendanceAttendanceCalls from '#server/routes/attendance/attendance.ts';
 import companyWideAuditLogCalls from '#server/routes/company-wide/audit-log.ts';
 import clientsClientMergeCalls from '#server/routes/clients/client-merge.ts';
 import clientsClientCalls from '#server/routes/clients/client.ts';
@@ -28,6 +30,8 @@ import meetingsMeetingTimesCalls from '#server/routes/meetings/meeting-times.ts'
 import meetingsMeetingCalls from '#server/routes/meetings/meeting.ts';
 import companyWideNotificationCalls from '#server/routes/company-wide/notification.ts';
 import offersOfferCalls from '#server/routes/offers/offer.ts';
+import onCallOnCallCalls from '#server/routes/on-call/on-call.ts';
+import attendanceOwnEntryCalls from '#server/routes/attendance/own-entry.ts';
 import clientsPlaceCalls from '#server/routes/clients/place.ts';
 import projectsProjectDocumentCalls from '#server/routes/projects/project-document.ts';
 import projectsProjectHandoverCalls from '#server/routes/projects/project-handover.ts';
@@ -56,13 +60,16 @@ import peopleUserAccountCalls from '#server/routes/people/user-account.ts';
 import peopleUserActiveCalls from '#server/routes/people/user-active.ts';
 import peopleUserMayCalls from '#server/routes/people/user-may.ts';
 import timesUserTimesCalls from '#server/routes/times/user-times.ts';
+import attendanceWeeksCalls from '#server/routes/attendance/weeks.ts';
 import wikiWikiPageCalls from '#server/routes/wiki/wiki-page.ts';
 import timesWorkTypesCalls from '#server/routes/times/work-types.ts';
 import tasksWorkloadCalls from '#server/routes/tasks/workload.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
+  absencesAbsenceCalls,
   peopleAccountCalls,
+  attendanceAttendanceCalls,
   companyWideAuditLogCalls,
   clientsClientMergeCalls,
   clientsClientCalls,
@@ -90,6 +97,8 @@ export const routes = [
   meetingsMeetingCalls,
   companyWideNotificationCalls,
   offersOfferCalls,
+  onCallOnCallCalls,
+  attendanceOwnEntryCalls,
   clientsPlaceCalls,
   projectsProjectDocumentCalls,
   projectsProjectHandoverCalls,
@@ -118,6 +127,7 @@ export const routes = [
   peopleUserActiveCalls,
   peopleUserMayCalls,
   timesUserTimesCalls,
+  attendanceWeeksCalls,
   wikiWikiPageCalls,
   timesWorkTypesCalls,
   tasksWorkloadCalls,

@@ -3,6 +3,8 @@
 import type { WordKey } from '#schema/core/words.ts';
 import type { WorkflowWords } from '#schema/core/workflow.ts';
 import type { Permission, PermissionGroup } from '#schema/permissions.ts';
+import type { absenceWorkflow } from '#schema/absences/absence.workflow.ts';
+import type { attendanceWeekWorkflow } from '#schema/people/attendance-week.workflow.ts';
 import type { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import type { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
 import type { offerWorkflow } from '#schema/offers/offer.workflow.ts';
@@ -13,6 +15,8 @@ import type { wikiPageWorkflow } from '#schema/wiki/wiki-page.workflow.ts';
 import type sl from './words/sl.ts';
 
 type Lives = {
+  absence: typeof absenceWorkflow;
+  attendance_week: typeof attendanceWeekWorkflow;
   invoice: typeof invoiceWorkflow;
   meeting: typeof meetingWorkflow;
   offer: typeof offerWorkflow;

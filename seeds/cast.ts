@@ -14,24 +14,28 @@ const technical: readonly WorkTypeName[] = [
   'Vožnja',
   'Izobraževanje',
 ];
-const userTypeTable: readonly [name: string, work: readonly WorkTypeName[], hourlyCost: number, onCall: boolean][] = [
-  ['Vodstvo', ['Pisarna', 'Pregled', 'Vožnja', 'Izobraževanje'], 3400, false],
-  ['Monter', technical, 2150, true],
-  ['Elektrikar', [...technical, 'Elektro dela'], 2300, true],
-  ['Hladilni tehnik', technical, 2400, true],
-  ['Pisarna', ['Pisarna', 'Izobraževanje'], 1900, false],
-  ['Komercialist', ['Pisarna', 'Pregled', 'Vožnja', 'Izobraževanje'], 2250, false],
-  ['Skladiščnik', ['Skladišče', 'Vožnja', 'Priprava', 'Izobraževanje'], 1700, false],
-  ['Pripravnik', ['Priprava', 'Skladišče', 'Izobraževanje'], 1200, false],
-];
+const userTypeTable: readonly [name: string, work: readonly WorkTypeName[], hourlyCost: number, onCall: boolean, leastPresent?: number][] =
+  [
+    ['Vodstvo', ['Pisarna', 'Pregled', 'Vožnja', 'Izobraževanje'], 3400, false],
+    ['Monter', technical, 2150, true, 3],
+    ['Elektrikar', [...technical, 'Elektro dela'], 2300, true, 2],
+    ['Hladilni tehnik', technical, 2400, true, 2],
+    ['Pisarna', ['Pisarna', 'Izobraževanje'], 1900, false],
+    ['Komercialist', ['Pisarna', 'Pregled', 'Vožnja', 'Izobraževanje'], 2250, false],
+    ['Skladiščnik', ['Skladišče', 'Vožnja', 'Priprava', 'Izobraževanje'], 1700, false],
+    ['Pripravnik', ['Priprava', 'Skladišče', 'Izobraževanje'], 1200, false],
+  ];
 
-export const userTypes: readonly Row<'user_type'>[] = userTypeTable.map(([name, work, hourly_cost, on_call], index) => ({
-  id: index + 1,
-  name,
-  work_type_ids: work.map(workTypeId),
-  hourly_cost,
-  on_call,
-}));
+export const userTypes: readonly Row<'user_type'>[] = userTypeTable.map(
+  ([name, work, hourly_cost, on_call, least_present = null], index) => ({
+    id: index + 1,
+    name,
+    work_type_ids: work.map(workTypeId),
+    hourly_cost,
+    on_call,
+    least_present,
+  }),
+);
 export const userTypeId = (name: string): number => idOf(userTypes, name);
 
 /** Name, last name, mailbox (unless it is the name), phone, role, user type, hours a week, vacation days, notification hours, language. */

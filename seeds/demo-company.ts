@@ -1,4 +1,7 @@
 // The whole demo company, Toplar servis d. o. o.: all rows of a fresh installation, equal for an equal seed and moment.
+import { makeAbsences } from './absences/absences.ts';
+import { absenceKinds } from './absences/kinds.ts';
+import { makeWeeks } from './attendance/weeks.ts';
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients/clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company/company.ts';
@@ -11,6 +14,7 @@ import { eventsOfMeetings, talkOfMeetings } from './meetings/traces.ts';
 import { makeOffers } from './offers/offers.ts';
 import { makeProjectOffers } from './offers/project-offers.ts';
 import { projectTemplates } from './offers/project-templates.ts';
+import { makeOnCall } from './on-call/on-call.ts';
 import { roles } from './people/roles.ts';
 import { makeProjects } from './projects/projects.ts';
 import { makeTasks } from './tasks/tasks.ts';
@@ -44,6 +48,7 @@ export const demoCompany = ({
   const projectOffers = makeProjectOffers(people, projects.projects, { now });
   const offers = makeOffers(people, { now });
   const meetings = makeMeetings(people, projects, { now });
+  const absences = makeAbsences({ now });
   const wiki = makeWiki(projects.tasks, { now });
   const prices = { prices: makePrices(people), kilometerPrices: makeKilometerPrices(people) };
   const done = { ...work, tasks: projects.tasks, ...rides, materials: traces.materials, vehicles, ...prices };
@@ -58,6 +63,9 @@ export const demoCompany = ({
     transport_type: transportTypes,
     vehicle: vehicles,
     holiday: holidays,
+    absence_kind: absenceKinds,
+    absence: absences.absences,
+    leave_entry: absences.entries,
     mileage_rate: mileageRates,
     per_diem_rate: perDiemRates,
     vat_rate: vatRates,
@@ -79,6 +87,8 @@ export const demoCompany = ({
     meeting_paragraph: meetings.paragraphs,
     meeting_outcome: meetings.outcomes,
     meeting_version: meetings.versions,
+    on_call_shift: makeOnCall({ now }),
+    attendance_week: makeWeeks({ now }),
     wiki_page: wiki.pages,
     wiki_version: wiki.versions,
     task_user: work.task_users,
@@ -105,6 +115,7 @@ export const demoCompany = ({
         ...projects.events,
         ...offers.events,
         ...projectOffers.events,
+        ...absences.events,
         ...wiki.events,
         ...invoices.events,
         ...eventsOfMeetings(meetings.meetings, meetings.participants),

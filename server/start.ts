@@ -62,6 +62,8 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     (await import('./jobs/project-burn.ts')).startWarning(app),
     (await import('./jobs/offer-expiry.ts')).startExpiring(app),
     (await import('./jobs/wiki.ts')).startWiki(app),
+    (await import('./jobs/leave.ts')).startLeave(app),
+    (await import('./jobs/on-call.ts')).startOnCall(app),
   ];
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     print(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);

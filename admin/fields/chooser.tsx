@@ -34,8 +34,8 @@ type Shared = {
   onBlur?: () => void;
   focusRef?: (element: Pick<HTMLElement, 'focus'> | null) => void;
 };
-type One = Shared & { multiple?: false; value: Choice | null; onChange: (value: Choice | null) => void; renderChips?: undefined };
-type Many = Shared & {
+type SingleProps = Shared & { multiple?: false; value: Choice | null; onChange: (value: Choice | null) => void; renderChips?: undefined };
+type MultipleProps = Shared & {
   multiple: true;
   value: readonly Choice[];
   onChange: (value: Choice[]) => void;
@@ -53,7 +53,7 @@ const useSteady = (choice: Choice | null): Choice | null => {
   return useMemo(() => (value === undefined ? null : { value, label, color }), [value, label, color]);
 };
 
-export function Chooser(props: One | Many) {
+export function Chooser(props: SingleProps | MultipleProps) {
   const { id, label, help, error, required, none, onSearch, onOpen, loading, archived, onBlur, focusRef } = props;
   const t = useWords();
   const one = useSteady(props.multiple ? null : props.value);

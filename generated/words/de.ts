@@ -1,8 +1,13 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import { completed } from '#schema/core/default-words.ts';
+import absenceKindWords from '#schema/absences/words/de/absence-kind.ts';
+import absencePageWords from '#schema/absences/words/de/absence-page.ts';
+import absenceWords from '#schema/absences/words/de/absence.ts';
 import accountLetterWords from '#schema/people/words/de/account-letter.ts';
 import accountWords from '#schema/people/words/de/account.ts';
+import attendancePageWords from '#schema/attendance/words/de/attendance-page.ts';
+import attendanceWeekWords from '#schema/people/words/de/attendance-week.ts';
 import auditWords from '#schema/words/de/audit.ts';
 import branchOfficeWords from '#schema/clients/words/de/branch-office.ts';
 import clientCardWords from '#schema/clients/words/de/client-card.ts';
@@ -30,6 +35,7 @@ import invoiceTaskWords from '#schema/invoicing/words/de/invoice-task.ts';
 import invoiceWords from '#schema/invoicing/words/de/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/de/kilometer-price.ts';
 import labelWords from '#schema/words/de/label.ts';
+import leaveEntryWords from '#schema/absences/words/de/leave-entry.ts';
 import letterWords from '#schema/mail/words/de/letter.ts';
 import listViewWords from '#schema/words/de/list-view.ts';
 import mailWords from '#schema/mail/words/de/mail.ts';
@@ -49,11 +55,14 @@ import notificationWords from '#schema/company/words/de/notification.ts';
 import offerPageWords from '#schema/offers/words/de/offer-page.ts';
 import offerTypeWords from '#schema/offers/words/de/offer-type.ts';
 import offerWords from '#schema/offers/words/de/offer.ts';
+import onCallPageWords from '#schema/on-call/words/de/on-call-page.ts';
+import onCallShiftWords from '#schema/on-call/words/de/on-call-shift.ts';
 import outboxWords from '#schema/mail/words/de/outbox.ts';
 import outsideWords from '#schema/words/de/outside.ts';
 import peopleWords from '#schema/people/words/de/people.ts';
 import permissionWords from '#schema/words/de/permission.ts';
 import personWords from '#schema/people/words/de/person.ts';
+import presenceWords from '#schema/times/words/de/presence.ts';
 import priceWords from '#schema/invoicing/words/de/price.ts';
 import profileWords from '#schema/people/words/de/profile.ts';
 import projectOfferWords from '#schema/offers/words/de/project-offer.ts';
@@ -88,6 +97,7 @@ import transportWaypointWords from '#schema/transport/words/de/transport-waypoin
 import transportWords from '#schema/transport/words/de/transport.ts';
 import userTypeWords from '#schema/people/words/de/user-type.ts';
 import userWords from '#schema/people/words/de/user.ts';
+import vatBasisWords from '#schema/company/words/de/vat-basis.ts';
 import vatRateWords from '#schema/company/words/de/vat-rate.ts';
 import vehicleWords from '#schema/transport/words/de/vehicle.ts';
 import wikiPageWords from '#schema/wiki/words/de/wiki-page.ts';
@@ -99,8 +109,13 @@ import { defaultWords } from '../default-words.ts';
 
 export default completed(
   {
+    absence_kind: absenceKindWords,
+    absence_page: absencePageWords,
+    absence: absenceWords,
     account_letter: accountLetterWords,
     account: accountWords,
+    attendance_page: attendancePageWords,
+    attendance_week: attendanceWeekWords,
     audit: auditWords,
     branch_office: branchOfficeWords,
     client_card: clientCardWords,
@@ -128,6 +143,7 @@ export default completed(
     invoice: invoiceWords,
     kilometer_price: kilometerPriceWords,
     label: labelWords,
+    leave_entry: leaveEntryWords,
     letter: letterWords,
     list_view: listViewWords,
     mail: mailWords,
@@ -147,11 +163,14 @@ export default completed(
     offer_page: offerPageWords,
     offer_type: offerTypeWords,
     offer: offerWords,
+    on_call_page: onCallPageWords,
+    on_call_shift: onCallShiftWords,
     outbox: outboxWords,
     outside: outsideWords,
     people: peopleWords,
     permission: permissionWords,
     person: personWords,
+    presence: presenceWords,
     price: priceWords,
     profile: profileWords,
     project_offer: projectOfferWords,
@@ -186,6 +205,7 @@ export default completed(
     transport: transportWords,
     user_type: userTypeWords,
     user: userWords,
+    vat_basis: vatBasisWords,
     vat_rate: vatRateWords,
     vehicle: vehicleWords,
     wiki_page: wikiPageWords,

@@ -1,8 +1,13 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import { completed } from '#schema/core/default-words.ts';
+import absenceKindWords from '#schema/absences/words/en/absence-kind.ts';
+import absencePageWords from '#schema/absences/words/en/absence-page.ts';
+import absenceWords from '#schema/absences/words/en/absence.ts';
 import accountLetterWords from '#schema/people/words/en/account-letter.ts';
 import accountWords from '#schema/people/words/en/account.ts';
+import attendancePageWords from '#schema/attendance/words/en/attendance-page.ts';
+import attendanceWeekWords from '#schema/people/words/en/attendance-week.ts';
 import auditWords from '#schema/words/en/audit.ts';
 import branchOfficeWords from '#schema/clients/words/en/branch-office.ts';
 import clientCardWords from '#schema/clients/words/en/client-card.ts';
@@ -30,6 +35,7 @@ import invoiceTaskWords from '#schema/invoicing/words/en/invoice-task.ts';
 import invoiceWords from '#schema/invoicing/words/en/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/en/kilometer-price.ts';
 import labelWords from '#schema/words/en/label.ts';
+import leaveEntryWords from '#schema/absences/words/en/leave-entry.ts';
 import letterWords from '#schema/mail/words/en/letter.ts';
 import listViewWords from '#schema/words/en/list-view.ts';
 import mailWords from '#schema/mail/words/en/mail.ts';
@@ -49,11 +55,14 @@ import notificationWords from '#schema/company/words/en/notification.ts';
 import offerPageWords from '#schema/offers/words/en/offer-page.ts';
 import offerTypeWords from '#schema/offers/words/en/offer-type.ts';
 import offerWords from '#schema/offers/words/en/offer.ts';
+import onCallPageWords from '#schema/on-call/words/en/on-call-page.ts';
+import onCallShiftWords from '#schema/on-call/words/en/on-call-shift.ts';
 import outboxWords from '#schema/mail/words/en/outbox.ts';
 import outsideWords from '#schema/words/en/outside.ts';
 import peopleWords from '#schema/people/words/en/people.ts';
 import permissionWords from '#schema/words/en/permission.ts';
 import personWords from '#schema/people/words/en/person.ts';
+import presenceWords from '#schema/times/words/en/presence.ts';
 import priceWords from '#schema/invoicing/words/en/price.ts';
 import profileWords from '#schema/people/words/en/profile.ts';
 import projectOfferWords from '#schema/offers/words/en/project-offer.ts';
@@ -88,6 +97,7 @@ import transportWaypointWords from '#schema/transport/words/en/transport-waypoin
 import transportWords from '#schema/transport/words/en/transport.ts';
 import userTypeWords from '#schema/people/words/en/user-type.ts';
 import userWords from '#schema/people/words/en/user.ts';
+import vatBasisWords from '#schema/company/words/en/vat-basis.ts';
 import vatRateWords from '#schema/company/words/en/vat-rate.ts';
 import vehicleWords from '#schema/transport/words/en/vehicle.ts';
 import wikiPageWords from '#schema/wiki/words/en/wiki-page.ts';
@@ -99,8 +109,13 @@ import { defaultWords } from '../default-words.ts';
 
 export default completed(
   {
+    absence_kind: absenceKindWords,
+    absence_page: absencePageWords,
+    absence: absenceWords,
     account_letter: accountLetterWords,
     account: accountWords,
+    attendance_page: attendancePageWords,
+    attendance_week: attendanceWeekWords,
     audit: auditWords,
     branch_office: branchOfficeWords,
     client_card: clientCardWords,
@@ -128,6 +143,7 @@ export default completed(
     invoice: invoiceWords,
     kilometer_price: kilometerPriceWords,
     label: labelWords,
+    leave_entry: leaveEntryWords,
     letter: letterWords,
     list_view: listViewWords,
     mail: mailWords,
@@ -147,11 +163,14 @@ export default completed(
     offer_page: offerPageWords,
     offer_type: offerTypeWords,
     offer: offerWords,
+    on_call_page: onCallPageWords,
+    on_call_shift: onCallShiftWords,
     outbox: outboxWords,
     outside: outsideWords,
     people: peopleWords,
     permission: permissionWords,
     person: personWords,
+    presence: presenceWords,
     price: priceWords,
     profile: profileWords,
     project_offer: projectOfferWords,
@@ -186,6 +205,7 @@ export default completed(
     transport: transportWords,
     user_type: userTypeWords,
     user: userWords,
+    vat_basis: vatBasisWords,
     vat_rate: vatRateWords,
     vehicle: vehicleWords,
     wiki_page: wikiPageWords,

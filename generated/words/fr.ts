@@ -1,8 +1,13 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import { completed } from '#schema/core/default-words.ts';
+import absenceKindWords from '#schema/absences/words/fr/absence-kind.ts';
+import absencePageWords from '#schema/absences/words/fr/absence-page.ts';
+import absenceWords from '#schema/absences/words/fr/absence.ts';
 import accountLetterWords from '#schema/people/words/fr/account-letter.ts';
 import accountWords from '#schema/people/words/fr/account.ts';
+import attendancePageWords from '#schema/attendance/words/fr/attendance-page.ts';
+import attendanceWeekWords from '#schema/people/words/fr/attendance-week.ts';
 import auditWords from '#schema/words/fr/audit.ts';
 import branchOfficeWords from '#schema/clients/words/fr/branch-office.ts';
 import clientCardWords from '#schema/clients/words/fr/client-card.ts';
@@ -30,6 +35,7 @@ import invoiceTaskWords from '#schema/invoicing/words/fr/invoice-task.ts';
 import invoiceWords from '#schema/invoicing/words/fr/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/fr/kilometer-price.ts';
 import labelWords from '#schema/words/fr/label.ts';
+import leaveEntryWords from '#schema/absences/words/fr/leave-entry.ts';
 import letterWords from '#schema/mail/words/fr/letter.ts';
 import listViewWords from '#schema/words/fr/list-view.ts';
 import mailWords from '#schema/mail/words/fr/mail.ts';
@@ -49,11 +55,14 @@ import notificationWords from '#schema/company/words/fr/notification.ts';
 import offerPageWords from '#schema/offers/words/fr/offer-page.ts';
 import offerTypeWords from '#schema/offers/words/fr/offer-type.ts';
 import offerWords from '#schema/offers/words/fr/offer.ts';
+import onCallPageWords from '#schema/on-call/words/fr/on-call-page.ts';
+import onCallShiftWords from '#schema/on-call/words/fr/on-call-shift.ts';
 import outboxWords from '#schema/mail/words/fr/outbox.ts';
 import outsideWords from '#schema/words/fr/outside.ts';
 import peopleWords from '#schema/people/words/fr/people.ts';
 import permissionWords from '#schema/words/fr/permission.ts';
 import personWords from '#schema/people/words/fr/person.ts';
+import presenceWords from '#schema/times/words/fr/presence.ts';
 import priceWords from '#schema/invoicing/words/fr/price.ts';
 import profileWords from '#schema/people/words/fr/profile.ts';
 import projectOfferWords from '#schema/offers/words/fr/project-offer.ts';
@@ -88,6 +97,7 @@ import transportWaypointWords from '#schema/transport/words/fr/transport-waypoin
 import transportWords from '#schema/transport/words/fr/transport.ts';
 import userTypeWords from '#schema/people/words/fr/user-type.ts';
 import userWords from '#schema/people/words/fr/user.ts';
+import vatBasisWords from '#schema/company/words/fr/vat-basis.ts';
 import vatRateWords from '#schema/company/words/fr/vat-rate.ts';
 import vehicleWords from '#schema/transport/words/fr/vehicle.ts';
 import wikiPageWords from '#schema/wiki/words/fr/wiki-page.ts';
@@ -99,8 +109,13 @@ import { defaultWords } from '../default-words.ts';
 
 export default completed(
   {
+    absence_kind: absenceKindWords,
+    absence_page: absencePageWords,
+    absence: absenceWords,
     account_letter: accountLetterWords,
     account: accountWords,
+    attendance_page: attendancePageWords,
+    attendance_week: attendanceWeekWords,
     audit: auditWords,
     branch_office: branchOfficeWords,
     client_card: clientCardWords,
@@ -128,6 +143,7 @@ export default completed(
     invoice: invoiceWords,
     kilometer_price: kilometerPriceWords,
     label: labelWords,
+    leave_entry: leaveEntryWords,
     letter: letterWords,
     list_view: listViewWords,
     mail: mailWords,
@@ -147,11 +163,14 @@ export default completed(
     offer_page: offerPageWords,
     offer_type: offerTypeWords,
     offer: offerWords,
+    on_call_page: onCallPageWords,
+    on_call_shift: onCallShiftWords,
     outbox: outboxWords,
     outside: outsideWords,
     people: peopleWords,
     permission: permissionWords,
     person: personWords,
+    presence: presenceWords,
     price: priceWords,
     profile: profileWords,
     project_offer: projectOfferWords,
@@ -186,6 +205,7 @@ export default completed(
     transport: transportWords,
     user_type: userTypeWords,
     user: userWords,
+    vat_basis: vatBasisWords,
     vat_rate: vatRateWords,
     vehicle: vehicleWords,
     wiki_page: wikiPageWords,

@@ -1,8 +1,13 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import { completed } from '#schema/core/default-words.ts';
+import absenceKindWords from '#schema/absences/words/sl/absence-kind.ts';
+import absencePageWords from '#schema/absences/words/sl/absence-page.ts';
+import absenceWords from '#schema/absences/words/sl/absence.ts';
 import accountLetterWords from '#schema/people/words/sl/account-letter.ts';
 import accountWords from '#schema/people/words/sl/account.ts';
+import attendancePageWords from '#schema/attendance/words/sl/attendance-page.ts';
+import attendanceWeekWords from '#schema/people/words/sl/attendance-week.ts';
 import auditWords from '#schema/words/sl/audit.ts';
 import branchOfficeWords from '#schema/clients/words/sl/branch-office.ts';
 import clientCardWords from '#schema/clients/words/sl/client-card.ts';
@@ -30,6 +35,7 @@ import invoiceTaskWords from '#schema/invoicing/words/sl/invoice-task.ts';
 import invoiceWords from '#schema/invoicing/words/sl/invoice.ts';
 import kilometerPriceWords from '#schema/invoicing/words/sl/kilometer-price.ts';
 import labelWords from '#schema/words/sl/label.ts';
+import leaveEntryWords from '#schema/absences/words/sl/leave-entry.ts';
 import letterWords from '#schema/mail/words/sl/letter.ts';
 import listViewWords from '#schema/words/sl/list-view.ts';
 import mailWords from '#schema/mail/words/sl/mail.ts';
@@ -49,11 +55,14 @@ import notificationWords from '#schema/company/words/sl/notification.ts';
 import offerPageWords from '#schema/offers/words/sl/offer-page.ts';
 import offerTypeWords from '#schema/offers/words/sl/offer-type.ts';
 import offerWords from '#schema/offers/words/sl/offer.ts';
+import onCallPageWords from '#schema/on-call/words/sl/on-call-page.ts';
+import onCallShiftWords from '#schema/on-call/words/sl/on-call-shift.ts';
 import outboxWords from '#schema/mail/words/sl/outbox.ts';
 import outsideWords from '#schema/words/sl/outside.ts';
 import peopleWords from '#schema/people/words/sl/people.ts';
 import permissionWords from '#schema/words/sl/permission.ts';
 import personWords from '#schema/people/words/sl/person.ts';
+import presenceWords from '#schema/times/words/sl/presence.ts';
 import priceWords from '#schema/invoicing/words/sl/price.ts';
 import profileWords from '#schema/people/words/sl/profile.ts';
 import projectOfferWords from '#schema/offers/words/sl/project-offer.ts';
@@ -88,6 +97,7 @@ import transportWaypointWords from '#schema/transport/words/sl/transport-waypoin
 import transportWords from '#schema/transport/words/sl/transport.ts';
 import userTypeWords from '#schema/people/words/sl/user-type.ts';
 import userWords from '#schema/people/words/sl/user.ts';
+import vatBasisWords from '#schema/company/words/sl/vat-basis.ts';
 import vatRateWords from '#schema/company/words/sl/vat-rate.ts';
 import vehicleWords from '#schema/transport/words/sl/vehicle.ts';
 import wikiPageWords from '#schema/wiki/words/sl/wiki-page.ts';
@@ -99,8 +109,13 @@ import { defaultWords } from '../default-words.ts';
 
 export default completed(
   {
+    absence_kind: absenceKindWords,
+    absence_page: absencePageWords,
+    absence: absenceWords,
     account_letter: accountLetterWords,
     account: accountWords,
+    attendance_page: attendancePageWords,
+    attendance_week: attendanceWeekWords,
     audit: auditWords,
     branch_office: branchOfficeWords,
     client_card: clientCardWords,
@@ -128,6 +143,7 @@ export default completed(
     invoice: invoiceWords,
     kilometer_price: kilometerPriceWords,
     label: labelWords,
+    leave_entry: leaveEntryWords,
     letter: letterWords,
     list_view: listViewWords,
     mail: mailWords,
@@ -147,11 +163,14 @@ export default completed(
     offer_page: offerPageWords,
     offer_type: offerTypeWords,
     offer: offerWords,
+    on_call_page: onCallPageWords,
+    on_call_shift: onCallShiftWords,
     outbox: outboxWords,
     outside: outsideWords,
     people: peopleWords,
     permission: permissionWords,
     person: personWords,
+    presence: presenceWords,
     price: priceWords,
     profile: profileWords,
     project_offer: projectOfferWords,
@@ -186,6 +205,7 @@ export default completed(
     transport: transportWords,
     user_type: userTypeWords,
     user: userWords,
+    vat_basis: vatBasisWords,
     vat_rate: vatRateWords,
     vehicle: vehicleWords,
     wiki_page: wikiPageWords,

@@ -6,11 +6,11 @@ import { Icon } from '../ui/icon.tsx';
 import { pictureOf, Signature } from '../ui/signature.tsx';
 import { useWords } from '../words.tsx';
 import type { Draft } from './draft.ts';
-import type { Given } from './link.ts';
-import { partOf, type Shown } from './parts.ts';
+import type { GivenAnswer } from './link.ts';
+import { partOf, type ShownPurpose } from './parts.ts';
 
 type Props = {
-  purpose: Shown;
+  purpose: ShownPurpose;
   draft: Draft;
   write: (changed: Partial<Draft>) => void;
   busy: boolean;
@@ -19,7 +19,7 @@ type Props = {
   fields: Readonly<Record<string, string>>;
   notice: ReactNode;
   until: string;
-  onGive: (given: Given) => void;
+  onGive: (given: GivenAnswer) => void;
   onDecline: () => void;
 };
 

@@ -5,12 +5,12 @@ import { Icon } from '../ui/icon.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useWords } from '../words.tsx';
 import type { Draft } from './draft.ts';
-import type { Given } from './link.ts';
+import type { GivenAnswer } from './link.ts';
 import type { Line } from './part.ts';
-import type { Shown } from './parts.ts';
+import type { ShownPurpose } from './parts.ts';
 
 type Props = {
-  purpose: Shown;
+  purpose: ShownPurpose;
   record: string;
   sender: string;
   lines: readonly Line[];
@@ -20,7 +20,7 @@ type Props = {
   left: number;
   fields: Readonly<Record<string, string>>;
   notice: ReactNode;
-  onGive: (given: Given) => void;
+  onGive: (given: GivenAnswer) => void;
   onBack: () => void;
 };
 

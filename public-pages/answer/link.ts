@@ -33,14 +33,14 @@ export const readLink = async ({ purpose, token }: Place, language: Language): P
   return answer.kind === 'refused' && answer.status === 404 ? { kind: 'gone' } : { kind: 'failed', refused: answer };
 };
 
-export type Given =
+export type GivenAnswer =
   | { readonly act: 'confirm'; readonly body: BodyOf<`/public/${PurposeName}/${string}/confirm`, 'POST'> }
   | { readonly act: 'decline'; readonly body: BodyOf<`/public/${PurposeName}/${string}/decline`, 'POST'> };
 
 export type Sent = Looked | { readonly kind: 'answeredBefore' };
 
 /** Sends the answer. If the server says it was already answered, this answer may itself have arrived before. */
-export const sendAnswer = async ({ purpose, token }: Place, language: Language, { act, body }: Given): Promise<Sent> => {
+export const sendAnswer = async ({ purpose, token }: Place, language: Language, { act, body }: GivenAnswer): Promise<Sent> => {
   const answer =
     act === 'confirm'
       ? await call(`/public/${purpose}/${token}/confirm`, { method: 'POST', language, body })

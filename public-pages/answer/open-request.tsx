@@ -10,11 +10,11 @@ import type { Draft } from './draft.ts';
 import { type Link, linkNumber } from './link.ts';
 import { PapersBefore } from './papers.tsx';
 import type { Saying } from './part.ts';
-import { partOf, type Shown } from './parts.ts';
+import { partOf, type ShownPurpose } from './parts.ts';
 import type { Giving } from './use-giving.ts';
 
 type Props = {
-  purpose: Shown;
+  purpose: ShownPurpose;
   token: string;
   intent: LinkIntent;
   link: Link;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Which form is open, confirm or decline: each has its own address, so that the browser's back button switches between them. */
-const useWay = (purpose: Shown, token: string, first: LinkIntent) => {
+const useWay = (purpose: ShownPurpose, token: string, first: LinkIntent) => {
   const [way, setWay] = useState(first);
   useEffect(() => {
     const back = () => setWay(location.pathname.startsWith('/decline') ? 'decline' : 'confirm');

@@ -7,11 +7,11 @@ import { useWords } from '../words.tsx';
 import { type Link, linkNumber } from './link.ts';
 import { PapersAfter } from './papers.tsx';
 import type { Saying } from './part.ts';
-import { partOf, type Shown } from './parts.ts';
+import { partOf, type ShownPurpose } from './parts.ts';
 import { type Fact, ResultNotice } from './result-notice.tsx';
 
 type Props = {
-  purpose: Shown;
+  purpose: ShownPurpose;
   token: string;
   link: Link;
   saying: Saying;

@@ -2,9 +2,9 @@
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
 import { documentPath } from './link.ts';
-import { partOf, type Shown } from './parts.ts';
+import { partOf, type ShownPurpose } from './parts.ts';
 
-type Props = { purpose: Shown; token: string };
+type Props = { purpose: ShownPurpose; token: string };
 type PaperProps = Props & { which: 'pdf' | 'original'; word: string };
 
 const Paper = ({ purpose, token, which, word }: PaperProps) => {

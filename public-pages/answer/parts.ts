@@ -8,7 +8,7 @@ import { taskPart } from './task-document.tsx';
 const parts = { task: taskPart, meeting: meetingPart, handover: handoverPart };
 
 /** A purpose with a part. */
-export type Shown = keyof typeof parts;
-export const isShown = (purpose: PurposeName): purpose is Shown => purpose in parts;
+export type ShownPurpose = keyof typeof parts;
+export const isShown = (purpose: PurposeName): purpose is ShownPurpose => purpose in parts;
 /** The document must be the server's for this purpose. */
-export const partOf = (purpose: Shown): Part<object> => parts[purpose];
+export const partOf = (purpose: ShownPurpose): Part<object> => parts[purpose];

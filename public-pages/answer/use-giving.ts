@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#schema/core/words.ts';
 import type { Refused } from '../calls/call.ts';
 import { useCountdown } from '../login/use-countdown.ts';
-import { type Given, type Looked, type Place, readLink, sendAnswer } from './link.ts';
+import { type GivenAnswer, type Looked, type Place, readLink, sendAnswer } from './link.ts';
 
 const pauseMs = 10_000;
 
@@ -15,7 +15,7 @@ export type Giving = {
   readonly left: number;
   /** There is no connection: the answer waits here. */
   readonly waits: boolean;
-  give(given: Given): void;
+  give(given: GivenAnswer): void;
   again(): void;
   /** Returns to the form, with everything in it. */
   putBack(): void;
@@ -24,13 +24,13 @@ export type Giving = {
 export const useGiving = (place: Place, language: Language, onAnswer: (looked: Looked) => void): Giving => {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [pending, setPending] = useState<Given | null>(null);
+  const [pending, setPending] = useState<GivenAnswer | null>(null);
   const [until, setUntil] = useState<number | null>(null);
   const left = useCountdown(until);
   const sending = useRef(false);
 
   /** `waited`: this is a retry. */
-  const give = async (given: Given, waited = false) => {
+  const give = async (given: GivenAnswer, waited = false) => {
     if (sending.current || left > 0) return;
     sending.current = true;
     setBusy(true);

@@ -15,7 +15,7 @@ type At<P extends string> = P extends string ? (Parts<WithoutEnd<P>> extends inf
 type Operation<P extends string, M extends Method> = At<P> extends infer A ? (A extends Record<Lowercase<M>, infer O> ? O : never) : never;
 
 type Json<C> = C extends { content: { 'application/json': infer T } } ? T : never;
-type Done<R> = { [S in keyof R]: S extends 200 | 201 | '200' | '201' ? Json<R[S]> : never }[keyof R];
+type SuccessOf<R> = { [S in keyof R]: S extends 200 | 201 | '200' | '201' ? Json<R[S]> : never }[keyof R];
 /** Removes index signatures: keys that the document does not name cannot be read. */
 type Named<T> = T extends readonly (infer E)[]
   ? Named<E>[]
@@ -26,9 +26,9 @@ type Named<T> = T extends readonly (infer E)[]
 export type AnswerOf<P extends string, M extends Method = 'GET'> =
   Operation<P, M> extends infer O
     ? O extends { responses: infer R }
-      ? [Done<R>] extends [never]
+      ? [SuccessOf<R>] extends [never]
         ? undefined
-        : Named<Done<R>>
+        : Named<SuccessOf<R>>
       : never
     : never;
 

@@ -9,6 +9,7 @@ export type Recognised = AnswerOf<`${At}/identify`, 'POST'>;
 export type Booked = AnswerOf<`${At}/event`, 'POST'>;
 type Paired = AnswerOf<`${At}/pair`, 'POST'>;
 export type Action = Booked['action'];
+export type WorkAnswer = NonNullable<BodyOf<`${At}/event`, 'POST'>['work']>;
 
 export type Reason = ReasonOf<At> | ReasonOf<`${At}/identify` | `${At}/event` | `${At}/pair`, 'POST'>;
 export type Refused = {

@@ -15,6 +15,8 @@ export type Connection = {
   keep(tap: Waiting): Promise<void>;
   /** Asks the server for the current state. */
   look(): Promise<void>;
+  /** Once it is known whether the server answers. */
+  settled(): Promise<void>;
   lost(): void;
   refused(answer: Refused): void;
   end(): void;
@@ -49,9 +51,9 @@ export const openConnection = (store: Store, key: string, language: () => Langua
     else if (status === 404 && reason === 'notFound') store.set({ closed: { gone: true, detail } });
     else if (status === 403 || reason === 'outOfUse') store.set({ closed: { gone: false, detail } });
   };
-  const post = ({ id, user_token, action, occurred_at }: Waiting, queued: boolean) =>
+  const post = ({ id, user_token, action, occurred_at, work }: Waiting, queued: boolean) =>
     inTurn(async () => {
-      const tap = { id, user_token, action, occurred_at };
+      const tap = { id, user_token, action, occurred_at, ...(work && { work }) };
       const { tabletKey } = store.get();
       const signature = tabletKey ? await signWith(tabletKey, { call: 'event', ...tap }) : undefined;
       return bookTap(key, language(), { ...tap, queued, signature });
@@ -163,8 +165,18 @@ export const openConnection = (store: Store, key: string, language: () => Langua
   };
   void begin();
 
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      const end = store.subscribe(() => {
+        if (store.get().connection === 'connecting') return;
+        end();
+        resolve();
+      });
+    });
+
   return {
     book,
+    settled,
     keep: async (tap) => {
       await putTap(tap);
       void send();

@@ -1,7 +1,7 @@
 // The steps at a wall terminal: recognises a user, offers the choice, books it, and shows the result.
 import type { Language } from '#schema/core/words.ts';
 import { pairingDigits } from '#schema/terminals/tablet-proof.ts';
-import { type Action, pair as askToPair, identify as askWho, type Recognised } from './calls.ts';
+import { type Action, pair as askToPair, identify as askWho, type Recognised, type WorkAnswer } from './calls.ts';
 import type { Connection } from './connection.ts';
 import { putTabletKey, type Waiting } from './offline-store.ts';
 import { type Credential, canSeal, seal } from './seal.ts';
@@ -21,12 +21,17 @@ const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)
 /** Why a tap failed on the tablet itself, without an answer of the server. */
 type Reason = 'line.unsafe' | 'result.not_kept' | 'pairing.lost' | 'pairing.unsafe';
 
+/** The task whose clock the action concerns: the one that runs, or after the break the one that rests with it. */
+export const clockOf = (person: Recognised | null, action: Action) => (action === 'enter' ? person?.rests_on : person?.runs_on) ?? null;
+
 export type Flow = {
   chip(number: string): void;
   digit(digit: string): void;
   erase(): void;
   confirm(): void;
   choose(action: Action): void;
+  /** What becomes of the clock of the task with what was chosen. */
+  answer(work: WorkAnswer): void;
   close(): void;
   showPresent(): void;
   openPairing(): void;
@@ -50,11 +55,16 @@ export const openFlow = (
   const failed = (detail: string, action: Action | null = null, person: string | null = null) =>
     tell({ action, outcome: 'failed', person, detail });
   const offer = (credential: Credential, person: Recognised | null) =>
-    show({ name: 'choice', person, credential, since: Date.now(), warned: false, busy: false }, choiceMs);
+    show({ name: 'choice', person, credential, since: Date.now(), question: null, warned: false, busy: false }, choiceMs);
 
   const identify = async (credential: Credential) => {
+    // Somebody at a page that has just opened is no reason to take it for cut off.
+    if (store.get().connection === 'connecting') {
+      show({ name: 'asking' });
+      await connection.settled();
+    }
     const { connection: reached, waiting, closed, tabletKey } = store.get();
-    if (closed || isForeign(store.get())) return;
+    if (closed || isForeign(store.get())) return show({ name: 'idle' });
     // Waiting taps are earlier: a day without them would be wrong, so the choice is offered without it.
     if (reached !== 'online' || waiting.length > 0) return offerUnnamed(credential);
     show({ name: 'asking' });
@@ -77,16 +87,17 @@ export const openFlow = (
     else failed(say('line.unsafe'));
   };
 
-  const tapOf = async (action: Action, { person, credential }: Choice): Promise<Waiting> => {
+  const tapOf = async (action: Action, { person, credential }: Choice, work: WorkAnswer | undefined): Promise<Waiting> => {
     const id = newId();
     const occurred_at = new Date(trueNow()).toISOString();
     const user_token = person?.user_token ?? (await seal(String(store.get().here?.public_key), id, credential));
     const chip = 'rfid' in credential;
-    return { id, user_token, action, occurred_at, means: chip ? 'rfid' : 'pin', tail: chip ? credential.rfid.slice(-tailLength) : '' };
+    const means = chip ? 'rfid' : 'pin';
+    return { id, user_token, action, occurred_at, ...(work && { work }), means, tail: chip ? credential.rfid.slice(-tailLength) : '' };
   };
 
-  const book = async (action: Action, choice: Choice) => {
-    const tap = await tapOf(action, choice);
+  const book = async (action: Action, choice: Choice, work?: WorkAnswer) => {
+    const tap = await tapOf(action, choice, work);
     const person = choice.person?.name ?? null;
     const at = Date.parse(tap.occurred_at);
     const confirmStored = () => tell({ action, outcome: 'kept', person, detail: '' }, at);
@@ -104,6 +115,12 @@ export const openFlow = (
     else connection.refused(answer);
     if (answer.kind === 'refused' && answer.status === 409 && answer.reason !== 'outOfUse') return failed(answer.detail, action, person);
     return confirmStored();
+  };
+
+  const carryOut = (action: Action, view: Choice, work?: WorkAnswer) => {
+    clearTimeout(timer);
+    store.set({ view: { ...view, busy: true } });
+    book(action, view, work).catch(() => failed(say('result.not_kept'), action, view.person?.name ?? null));
   };
 
   const showCode = (problem: string | null = null) => show({ name: 'pairing', step: 'code', problem }, presentMs);
@@ -147,9 +164,12 @@ export const openFlow = (
     choose: (action) => {
       const { view } = store.get();
       if (view.name !== 'choice' || view.busy) return;
-      clearTimeout(timer);
-      store.set({ view: { ...view, busy: true } });
-      book(action, view).catch(() => failed(say('result.not_kept'), action, view.person?.name ?? null));
+      if (clockOf(view.person, action)) return show({ ...view, question: action, since: Date.now() }, choiceMs);
+      carryOut(action, view);
+    },
+    answer: (work) => {
+      const { view } = store.get();
+      if (view.name === 'choice' && view.question && !view.busy) carryOut(view.question, view, work);
     },
     close: () => show({ name: 'idle' }),
     showPresent: () => {

@@ -1,5 +1,5 @@
 // What the tablet keeps through a reload and a day offline: waiting taps in order, the last state from the server, and its key.
-import type { Action, Here } from './calls.ts';
+import type { Action, Here, WorkAnswer } from './calls.ts';
 import type { TabletKey } from './tablet-key.ts';
 
 /** A tap that the server has not received yet. */
@@ -8,6 +8,7 @@ export type Waiting = {
   readonly user_token: string;
   readonly action: Action;
   readonly occurred_at: string;
+  readonly work?: WorkAnswer;
   readonly means: 'pin' | 'rfid';
   /** The end of the chip's number: enough to recognise one's own in the list, too little to copy it. */
   readonly tail: string;

@@ -19,6 +19,8 @@ export type Choice = {
   readonly person: Recognised | null;
   readonly credential: Credential;
   readonly since: number;
+  /** What was chosen, while they still have to say what becomes of the clock of their task. */
+  readonly question: Action | null;
   /** Whether a chip was scanned while the choice is open. */
   readonly warned: boolean;
   readonly busy: boolean;

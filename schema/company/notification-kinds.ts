@@ -22,9 +22,22 @@ export const notificationKinds = [
   'meetingRemoved',
   'meetingAccepted',
   'meetingDeclined',
+  'absenceRequested',
+  'absenceApproved',
+  'absenceDeclined',
+  'absenceCancelled',
+  'absenceCut',
   'mention',
   'wikiMention',
   'wikiReview',
+  'onCallTomorrow',
+  'onCallBegins',
+  'weekSubmitted',
+  'weekApproved',
+  'weekLocked',
+  'weekReturned',
+  'weekUnlocked',
+  'weekMended',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

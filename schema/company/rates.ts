@@ -2,12 +2,12 @@
 import { dayAfter } from '../core/zone.ts';
 
 export type Dated = { readonly id: number; readonly valid_from: string };
-export type Standing = 'past' | 'current' | 'future';
+export type RatePhase = 'past' | 'current' | 'future';
 export type Stretch<R extends Dated> = {
   readonly rate: R;
   /** The last day; null while there is no later rate. */
   readonly until: string | null;
-  readonly standing: Standing;
+  readonly standing: RatePhase;
 };
 
 /** The rates of one kind with their periods, the newest first. */

@@ -2,7 +2,7 @@
 import { can } from '../core/access.ts';
 import { check } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
-import { choices, country, decimal, file, iban, integer, language, phone, text, vatNumber } from '../core/fields.ts';
+import { choices, country, decimal, file, iban, integer, language, phone, readOnly, reference, text, vatNumber } from '../core/fields.ts';
 import { timezone } from '../core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
@@ -39,6 +39,8 @@ export const settings = defineEntity({
     vacation_removal_month: integer({ min: 1, max: 12 }).default(6),
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
     notification_end_hour: integer({ min: 0, max: 24, unit: 'hour' }).default(17),
+    /** The task of the company on which people enter their own attendance, as that of a terminal; made with the first arrival. */
+    attendance_task_id: readOnly(reference('task').optional()),
     link_days: integer({ min: 1, max: 365, unit: 'days' }).default(30),
     /** Days after which a client who has not answered is reminded once; 0 for never. */
     reminder_days: integer({ min: 0, max: 60, unit: 'days' }).default(5),

@@ -3,8 +3,11 @@
 /** The member states of the European Union. */
 const members: ReadonlySet<string> = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
 
-/** `domestic`: between VAT payers of one country, by its own law; `services` and `goods`: to a VAT payer of another member state. */
-export const vatBases = ['domestic', 'services', 'goods'] as const;
+/**
+ * `domestic`: between VAT payers of one country, by its own law; `services` and `goods`: to a VAT payer of another member state;
+ * `outside` and `export`: services for a company, and goods, outside of the Union.
+ */
+export const vatBases = ['domestic', 'services', 'goods', 'outside', 'export'] as const;
 export type VatBasis = (typeof vatBases)[number];
 
 type Party = { readonly country: string; readonly vat_number: string | null };
@@ -15,11 +18,16 @@ const countryOf = ({ country, vat_number }: Party): string | null => {
   return vat_number ? (prefix === 'EL' ? 'GR' : (prefix ?? country)) : null;
 };
 
-/** Whether the buyer is a VAT payer of another member state, who accounts for the tax of services and acquires goods without it. */
-export const isVatPayerElsewhere = (seller: Pick<Party, 'country'>, buyer: Party): boolean => {
-  const country = countryOf(buyer);
-  return country !== null && country !== seller.country && members.has(country) && members.has(seller.country);
+/** Where the buyer is, seen by a seller of the Union; a seller elsewhere follows the law of its own country alone. */
+const placeOf = (seller: Pick<Party, 'country'>, buyer: Party): 'here' | 'union' | 'outside' => {
+  const country = countryOf(buyer) ?? buyer.country;
+  if (country === seller.country || !members.has(seller.country)) return 'here';
+  return members.has(country) ? 'union' : 'outside';
 };
+
+/** Whether the buyer is a VAT payer of another country: no VAT is charged on services for them, nor on goods that go there. */
+export const isVatPayerElsewhere = (seller: Pick<Party, 'country'>, buyer: Party): boolean =>
+  buyer.vat_number !== null && placeOf(seller, buyer) !== 'here';
 
 type Supply = {
   readonly reverse_charge: boolean;
@@ -30,6 +38,9 @@ type Supply = {
 /** The basis of a supply without VAT; null where VAT is charged. Material that is used for work is part of the service: goods are a supply of material alone. */
 export const vatBasisOf = ({ reverse_charge, seller, buyer, lines }: Supply): VatBasis | null => {
   if (!reverse_charge) return null;
-  if (!isVatPayerElsewhere(seller, buyer)) return 'domestic';
-  return lines.length > 0 && lines.every(({ kind }) => kind === 'material') ? 'goods' : 'services';
+  const place = placeOf(seller, buyer);
+  const isGoods = lines.length > 0 && lines.every(({ kind }) => kind === 'material');
+  if (place === 'outside') return isGoods ? 'export' : 'outside';
+  if (place === 'here' || buyer.vat_number === null) return 'domestic';
+  return isGoods ? 'goods' : 'services';
 };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Rule } from './access.ts';
 import type { DatabaseRule } from './database-rules.ts';
 import type { Fact } from './facts.ts';
-import type { Written } from './field-info.ts';
+import type { WrittenField } from './field-info.ts';
 import type { Menu, NamedList, Path } from './menu.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
@@ -44,9 +44,9 @@ export type Groups<F> = Readonly<Record<string, readonly (keyof F & string)[]>>;
 /** Every writable field stands in a group of the form, or is listed in `outsideForm`. */
 export type Placed<F extends Shape, G, E extends string> = [G] extends [never]
   ? unknown
-  : [Exclude<Written<F>, (G[keyof G] & readonly string[])[number] | E>] extends [never]
+  : [Exclude<WrittenField<F>, (G[keyof G] & readonly string[])[number] | E>] extends [never]
     ? unknown
-    : { readonly form: { readonly inNoGroup: Exclude<Written<F>, (G[keyof G] & readonly string[])[number] | E> } };
+    : { readonly form: { readonly inNoGroup: Exclude<WrittenField<F>, (G[keyof G] & readonly string[])[number] | E> } };
 
 export type Definition<
   N extends string,

@@ -37,6 +37,12 @@ export const nameOf = (field: string) => `${field.replace(/_id$/, '')}_name`;
 
 const transition = { allowed: z.boolean(), reason: z.string().optional(), names: z.array(z.string()).optional() };
 export const transitionState = z.object(transition).meta({ id: 'TransitionState' });
+/** What the caller may do with a record now, by the names of the acts: a misspelled one does not compile. */
+export const transitionStates = <const Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, transitionState])) as Record<Name, typeof transitionState>);
+/** The same of every transition of a workflow. */
+export const transitionStatesOf = <Transitions extends object>({ transitions }: { readonly transitions: Transitions }) =>
+  transitionStates(Object.keys(transitions) as (keyof Transitions & string)[]);
 
 /** The name of an entity's schemas in the OpenAPI document: `branch_office` → `BranchOffice`. */
 export const componentOf = (name: string) => name.replace(/(^|_)(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase());

@@ -119,4 +119,4 @@ type IsWritten<S> = typeof byServer extends keyof S
       ? IsWritten<Inner>
       : true;
 /** The fields that a create or an update may name. */
-export type Written<F> = { [K in keyof F & string]: IsWritten<F[K]> extends true ? K : never }[keyof F & string];
+export type WrittenField<F> = { [K in keyof F & string]: IsWritten<F[K]> extends true ? K : never }[keyof F & string];

@@ -37,6 +37,8 @@ export interface Format {
   dated(day: Day, now?: Instant): string;
   /** `Danes, torek 24/11/2026`: the heading of a group of rows. */
   heading(day: Day, now?: Instant): string;
+  /** `november 2026`, of a day or a month. */
+  month(value: Day): string;
   /** `torek`. */
   weekday(day: Day): string;
   /** The language's abbreviation, without a dot: `pon`, `Mo`. */
@@ -106,6 +108,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     return made;
   };
   const moneys = new Map<string, Intl.NumberFormat>();
+  const months = once(() => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   const weekdays = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }));
   const shortWeekdays = once(() => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }));
 
@@ -149,6 +152,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
       const rest = `${weekday(day)} ${shownDay(day)}`;
       return capital(word ? `${word}, ${rest}` : rest, language);
     },
+    month: (value) => months().format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`)),
     weekday,
     shortWeekday: (day) =>
       shortWeekdays()

@@ -12,6 +12,7 @@ export const iconNames = [
   'category',
   'chart-bar',
   'checkbox',
+  'clock',
   'currency-euro',
   'dashboard',
   'device-tablet',

@@ -50,12 +50,12 @@ export type WordParameters<Tree, Path> = {
   [Name in ParametersOf<PhraseAt<Tree, Path>>]: Name extends 'smart_count' ? number : string | number;
 };
 /** For an unknown key `Path` is every key: then no parameters are required, so that the compiler reports the key and not their number. */
-type Given<Tree, Path> = [WordKey<Tree>] extends [Path]
+type PhraseParameters<Tree, Path> = [WordKey<Tree>] extends [Path]
   ? [parameters?: object]
   : [keyof WordParameters<Tree, Path>] extends [never]
     ? []
     : [parameters: WordParameters<Tree, Path>];
-export type Translate<Tree> = <Path extends WordKey<Tree>>(key: Path, ...parameters: Given<Tree, Path>) => string;
+export type Translate<Tree> = <Path extends WordKey<Tree>>(key: Path, ...parameters: PhraseParameters<Tree, Path>) => string;
 
 /** The order of the plural forms in a phrase; a language leaves out those that it does not have. */
 const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

@@ -2,9 +2,14 @@
 import type { VatBasis } from '../company/vat-basis.ts';
 import type { InvoiceWhole, WholeLine } from './invoice-whole.ts';
 
-/** S standard (each rate above zero), AE reverse charge, K goods for a VAT payer of another member state, Z zero: codes of UNCL 5305. */
-export type VatCategory = 'S' | 'AE' | 'K' | 'Z';
-const categories = { domestic: 'AE', services: 'AE', goods: 'K' } as const satisfies Readonly<Record<VatBasis, VatCategory>>;
+/**
+ * S standard (each rate above zero), AE reverse charge, K goods for a VAT payer of another member state, G goods that are exported,
+ * O not subject to VAT, Z zero: codes of UNCL 5305.
+ */
+export type VatCategory = 'S' | 'AE' | 'K' | 'G' | 'O' | 'Z';
+const categories = { domestic: 'AE', services: 'AE', goods: 'K', outside: 'O', export: 'G' } as const satisfies Readonly<
+  Record<VatBasis, VatCategory>
+>;
 /** An invoice that was issued before it kept its basis was a domestic one. */
 export const basisOf = ({ reverse_charge, vat_basis }: Pick<InvoiceWhole, 'reverse_charge' | 'vat_basis'>): VatBasis | null =>
   reverse_charge ? (vat_basis ?? 'domestic') : null;
@@ -13,9 +18,15 @@ export const vatCategory = (whole: Pick<InvoiceWhole, 'reverse_charge' | 'vat_ba
   return basis ? categories[basis] : rate > 0 ? 'S' : 'Z';
 };
 /** The reason for no tax (code list VATEX). */
-export const exemptionCodes = { domestic: 'VATEX-EU-AE', services: 'VATEX-EU-AE', goods: 'VATEX-EU-IC' } as const satisfies Readonly<
-  Record<VatBasis, string>
->;
+export const exemptionCodes = {
+  domestic: 'VATEX-EU-AE',
+  services: 'VATEX-EU-AE',
+  goods: 'VATEX-EU-IC',
+  outside: 'VATEX-EU-O',
+  export: 'VATEX-EU-G',
+} as const satisfies Readonly<Record<VatBasis, string>>;
+/** What is not subject to VAT has no rate, and neither party has a VAT number on it (BR-O-02, BR-O-05): numbers stand there as other identifiers. */
+export const isOutsideVat = (whole: Pick<InvoiceWhole, 'reverse_charge' | 'vat_basis'>): boolean => basisOf(whole) === 'outside';
 /** A discount (UNCL 5189). */
 export const discountCode = '95';
 /** A credit transfer (UNCL 4461). */
@@ -46,8 +57,9 @@ export const allowanceOf = ({
 };
 
 export type Lacking = 'sellerVat' | 'buyerVat';
+const ofBuyer: ReadonlySet<VatCategory> = new Set(['AE', 'K']);
 /** Mandatory data that this invoice lacks: the company's VAT number always, the client's where the client accounts for the tax. */
-export const lackingFor = ({ seller, buyer, reverse_charge }: InvoiceWhole): Lacking[] => [
-  ...(seller.vat_number ? [] : (['sellerVat'] as const)),
-  ...(reverse_charge && !buyer.vat_number ? (['buyerVat'] as const) : []),
+export const lackingFor = (whole: InvoiceWhole): Lacking[] => [
+  ...(whole.seller.vat_number ? [] : (['sellerVat'] as const)),
+  ...(ofBuyer.has(vatCategory(whole, 0)) && !whole.buyer.vat_number ? (['buyerVat'] as const) : []),
 ];

@@ -1,9 +1,13 @@
-// A user type is a kind of worker: their work types, the price of their hour, whether they are on call.
+// A user type is a kind of worker: their work types, the price of their hour, whether they are on call, how many of them must be there.
 import { anyOf, can } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { count } from '../core/facts.ts';
-import { flag, money, references, text } from '../core/fields.ts';
+import { flag, integer, money, references, text, word } from '../core/fields.ts';
+
+/** Whence it is known when somebody is present: from wall terminals, from their own entry, or from their times on tasks. */
+export const presenceSources = ['terminal', 'own', 'tasks'] as const;
+export type PresenceSource = (typeof presenceSources)[number];
 
 export const userType = defineEntity({
   name: 'user_type',
@@ -12,25 +16,29 @@ export const userType = defineEntity({
     work_type_ids: references('work_type'),
     hourly_cost: money({ unit: 'hours' }).optional(),
     on_call: flag().default(false),
+    presence: word(...presenceSources).default('tasks'),
+    /** Fewer than these on a working day are a conflict of an absence. */
+    least_present: integer({ min: 1, max: 1000 }).optional(),
   },
   paths: { list: '/userTypes', detail: '/userType/{id}' },
   title: ['name'],
   facts: { users: count('user', 'user_type_id', { active: [true] }) },
   list: {
     columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'],
+    hidden: ['presence', 'least_present'],
     search: ['name'],
-    filters: ['work_type_ids', 'on_call'],
+    filters: ['work_type_ids', 'on_call', 'presence'],
     sort: 'name',
   },
-  form: { general: ['name', 'hourly_cost', 'on_call'], work: ['work_type_ids'] },
+  form: { general: ['name', 'presence', 'hourly_cost', 'on_call', 'least_present'], work: ['work_type_ids'] },
   beside: { user: 'user_type_id' },
   access: {
     read: can('user_types.read'),
     create: can('user_types.write'),
     update: can('user_types.write'),
     delete: can('user_types.delete'),
-    // Project templates list the user types that they need, price lists the price of their hours.
-    lookup: anyOf(can('project_templates.read'), can('invoicing.read')),
+    // Project templates list the user types that they need, price lists the price of their hours, on-call shifts their teams.
+    lookup: anyOf(can('project_templates.read'), can('invoicing.read'), can('on_call.write')),
   },
   database: [unique('name')],
   menu: { group: 'people', icon: 'id-badge', order: 20 },

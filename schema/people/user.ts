@@ -1,9 +1,25 @@
 // A user is a member of staff who signs in and works.
+import { weekdays } from '../company/settings.ts';
 import { can, never } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { take } from '../core/facts.ts';
-import { chipNumber, dateTime, decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from '../core/fields.ts';
+import {
+  chipNumber,
+  choices,
+  date,
+  dateTime,
+  decimal,
+  email,
+  flag,
+  integer,
+  language,
+  phone,
+  readOnly,
+  reference,
+  text,
+  word,
+} from '../core/fields.ts';
 
 export const user = defineEntity({
   name: 'user',
@@ -16,6 +32,10 @@ export const user = defineEntity({
     user_type_id: reference('user_type').optional(),
     contract_hours: decimal({ min: 0, max: 80, scale: 2, unit: 'hoursAWeek' }).default(40),
     vacation_days: integer({ min: 0, max: 60, unit: 'daysAYear' }).default(20),
+    /** The user's own weekdays; empty for the company's. */
+    weekdays: choices(weekdays).default([]),
+    employed_from: date().optional(),
+    employed_until: date().optional(),
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
     notification_end_hour: integer({ min: 0, max: 24, unit: 'hour' }).default(17),
     language: language().default('sl'),
@@ -43,14 +63,14 @@ export const user = defineEntity({
   facts: { second_factor_required: take('role_id', 'role', 'second_factor_required') },
   list: {
     columns: ['name', 'last_name', 'email', 'phone', 'role_id', 'user_type_id', 'active'],
-    hidden: ['contract_hours', 'vacation_days', 'language'],
+    hidden: ['contract_hours', 'weekdays', 'vacation_days', 'employed_from', 'employed_until', 'language'],
     search: ['name', 'last_name', 'email', 'phone'],
     filters: ['role_id', 'user_type_id', 'active'],
     sort: 'last_name',
   },
   form: {
     general: ['name', 'last_name', 'email', 'phone', 'language'],
-    work: ['role_id', 'user_type_id', 'contract_hours', 'vacation_days'],
+    work: ['role_id', 'user_type_id', 'contract_hours', 'weekdays', 'vacation_days', 'employed_from', 'employed_until'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
     terminal: ['rfid_tag'],
   },
@@ -69,6 +89,10 @@ export const user = defineEntity({
     },
   },
   rules: {
+    employmentInOrder: {
+      field: 'employed_until',
+      holds: ({ employed_from, employed_until }) => !employed_from || !employed_until || employed_from <= employed_until,
+    },
     notificationHours: { field: 'notification_end_hour', holds: (user) => user.notification_end_hour > user.notification_start_hour },
   },
   database: [unique('email'), unique('rfid_tag'), unique('pin_key')],

@@ -12,6 +12,7 @@ export type Signed =
       readonly action: string;
       readonly occurred_at: string;
       readonly user_token: string;
+      readonly work?: string | undefined;
     };
 
 /** The text that is signed. */
@@ -19,5 +20,5 @@ export const signedText = (signed: Signed): string => {
   if (signed.call === 'pair') return JSON.stringify(['pair', signed.code]);
   if (signed.call === 'identify')
     return JSON.stringify(['identify', 'pin' in signed.credential ? ['pin', signed.credential.pin] : ['rfid', signed.credential.rfid]]);
-  return JSON.stringify(['event', signed.id, signed.action, signed.occurred_at, signed.user_token]);
+  return JSON.stringify(['event', signed.id, signed.action, signed.occurred_at, signed.user_token, ...(signed.work ? [signed.work] : [])]);
 };

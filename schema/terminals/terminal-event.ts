@@ -3,8 +3,9 @@ import { can } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { dateTime, duration, longText, readOnly, reference, text, word } from '../core/fields.ts';
+import { presenceActions } from '../times/presence.ts';
 
-export const terminalActions = ['enter', 'pause', 'leave'] as const;
+export const terminalActions = presenceActions;
 export type TerminalAction = (typeof terminalActions)[number];
 
 export const terminalEvent = defineEntity({

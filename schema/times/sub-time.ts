@@ -5,6 +5,7 @@ import { check, exclusive, index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { choice, dateTime, readOnly, reference, word } from '../core/fields.ts';
 import { multipliers } from './multipliers.ts';
+import { timeClasses } from './time-entry.ts';
 
 export const subTime = defineEntity({
   name: 'sub_time',
@@ -12,7 +13,7 @@ export const subTime = defineEntity({
   fields: {
     time_entry_id: readOnly(reference('time_entry', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
-    class: readOnly(word('work', 'attendance').default('work')),
+    class: readOnly(word(...timeClasses).default('work')),
     start_time: dateTime(),
     end_time: dateTime().optional(),
     multiplier: choice(multipliers).default(1),

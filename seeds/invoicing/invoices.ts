@@ -17,7 +17,7 @@ const zone = settings.timezone;
 const author = userId('nina');
 const vat_rate = 22;
 
-type Made = {
+type SeededInvoices = {
   readonly tasks: Row<'task'>[];
   readonly invoices: Row<'invoice'>[];
   readonly lines: Row<'invoice_line'>[];
@@ -31,8 +31,8 @@ export const makeInvoices = (
   people: Pick<Clients, 'clients'>,
   projects: readonly Row<'project'>[],
   { now }: { now: Date },
-): Made => {
-  const made: Made = { tasks: [...work.tasks], invoices: [], lines: [], items: [], held: [], events: [] };
+): SeededInvoices => {
+  const made: SeededInvoices = { tasks: [...work.tasks], invoices: [], lines: [], items: [], held: [], events: [] };
   const linesFor = workOf(work);
   const serials = new Map<string, number>();
   const next = (kind: 'invoice' | 'creditNote', day: string) => {

@@ -12,19 +12,23 @@ const day = 86_400_000;
 const reach = 70;
 /** Working days until a client answers an offer. */
 const thought = 6;
-type Made = {
+type SeededOffers = {
   /** The projects, each with its template. */
   readonly projects: readonly Row<'project'>[];
   readonly offers: Row<'project_offer'>[];
   readonly events: SeedEvent[];
 };
 
-export const makeProjectOffers = ({ clients, contacts }: Clients, projects: readonly Row<'project'>[], { now }: { now: Date }): Made => {
+export const makeProjectOffers = (
+  { clients, contacts }: Clients,
+  projects: readonly Row<'project'>[],
+  { now }: { now: Date },
+): SeededOffers => {
   const moment = Math.floor(now.getTime() / 1000) * 1000;
   const at = (days: number) => new Date(moment + days * day).toISOString();
   const then = whileAtWork(makeCalendar(now, reach));
   const of = (title: string) => stories.find((story) => story.project === title)?.template ?? null;
-  const made: Made = { projects: projects.map((one) => ({ ...one, template_id: of(one.title) })), offers: [], events: [] };
+  const made: SeededOffers = { projects: projects.map((one) => ({ ...one, template_id: of(one.title) })), offers: [], events: [] };
   const author = userId('tina');
   for (const story of stories) {
     const client = clients.find(({ name }) => name.startsWith(story.client));

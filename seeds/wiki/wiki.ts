@@ -12,7 +12,7 @@ import type { WikiStory } from './story.ts';
 const spaces: Readonly<Record<WikiSpace, readonly WikiStory[]>> = { main: service, commercial, board, iso, meetings };
 const day = 86_400_000;
 
-type Made = { readonly pages: Row<'wiki_page'>[]; readonly versions: Row<'wiki_version'>[]; readonly events: SeedEvent[] };
+type SeededWiki = { readonly pages: Row<'wiki_page'>[]; readonly versions: Row<'wiki_version'>[]; readonly events: SeedEvent[] };
 
 /** Replaces `{task:obtočne črpalke}` by a link as the editor writes it. */
 const linked = (html: string, tasks: readonly Row<'task'>[]) =>
@@ -23,9 +23,9 @@ const linked = (html: string, tasks: readonly Row<'task'>[]) =>
       return task ? `<a data-record="task:${task.id}">#${task.company_task_id}</a>` : words;
     });
 
-export const makeWiki = (tasks: readonly Row<'task'>[], { now }: { now: Date }): Made => {
+export const makeWiki = (tasks: readonly Row<'task'>[], { now }: { now: Date }): SeededWiki => {
   const then = whileAtWork(makeCalendar(now, 100));
-  const made: Made = { pages: [], versions: [], events: [] };
+  const made: SeededWiki = { pages: [], versions: [], events: [] };
   const add = (space: WikiSpace, story: WikiStory, parent_id: number | null, position: number): void => {
     const id = made.pages.length + 1;
     const tell = historyOf('wiki_page', id, { listed: true });

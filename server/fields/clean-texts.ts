@@ -1,6 +1,6 @@
 // Sanitises the texts of one call: short ones at once, longer ones in a worker thread with a time limit, users in turn.
 import { fairQueue } from '#server/core/files/fair-queue.ts';
-import { openThread } from '#server/core/files/thread.ts';
+import { openThread, patienceFor } from '#server/core/files/thread.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { cleanPageText, cleanRichText } from './rich-text.ts';
 
@@ -26,7 +26,7 @@ const inTurn = fairQueue(mostWaiting, () => new Refusal(429, 'tooManyPapers', { 
 export const cleanTexts = async ({ kind, texts }: Cleaning): Promise<readonly string[]> => {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   if (length <= short) return texts.map(kind === 'page' ? cleanPageText : cleanRichText);
-  return inTurn(() => clean({ kind, texts }));
+  return inTurn(() => clean({ kind, texts }, patienceFor(length)));
 };
 
 /** One text of a page; null where nothing is left. @throws Refusal 422 `tooLong` where it has more than `most` characters once its signs are written as HTML */

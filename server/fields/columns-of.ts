@@ -5,9 +5,9 @@ import { type Column, type Dialect, number } from '#server/core/database/sql.ts'
 import { codecOf } from './codec.ts';
 
 type Declared<F extends Shape> = Pick<Entity, 'name' | 'info'> & { readonly fields: F };
-type Own = { readonly id: number; readonly version: number };
-type Name<F extends Shape> = (keyof F | keyof Own) & string;
-type ValueOf<F extends Shape, P> = P extends keyof F ? RecordOf<F>[P] : P extends keyof Own ? Own[P] : never;
+type ServerColumns = { readonly id: number; readonly version: number };
+type Name<F extends Shape> = (keyof F | keyof ServerColumns) & string;
+type ValueOf<F extends Shape, P> = P extends keyof F ? RecordOf<F>[P] : P extends keyof ServerColumns ? ServerColumns[P] : never;
 
 const columnOf = (entity: Declared<Shape>, name: string): Column<unknown> => {
   if (name === 'id' || name === 'version') return number;

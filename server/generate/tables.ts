@@ -108,7 +108,10 @@ const tableOf = (entity: Entity): Table => {
     if (rule.rule === 'index') indexes.push(indexCode(entity, name, rule.columns, rule.condition));
     else if (rule.rule === 'unique') uniques.push({ name, properties: rule.columns, where: rule.condition });
     else if (rule.rule === 'check') checks.push({ name, expression: rule.holds });
-    else overlaps.push({ table: entity.name, name, same: rule.same, from: rule.from, to: rule.to });
+    else {
+      const optional = rule.same.filter((column) => column !== 'id' && fieldOf(entity, column).optional);
+      overlaps.push({ table: entity.name, name, same: rule.same, ...(optional.length > 0 && { optional }), from: rule.from, to: rule.to });
+    }
   }
   // The default order of a list has an index, unless a rule already gives it one.
   const first = entity.list ? [entity.list.sort] : [];

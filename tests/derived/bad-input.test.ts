@@ -59,6 +59,7 @@ const rest: Readonly<Record<string, Fields>> = {
   'PUT /api/v1/meeting/{id}/move': { planned_start: '2026-11-02T08:00:00Z', planned_end: '2026-11-02T09:00:00Z' },
   'PUT /api/v1/meeting/{id}/correct': { tab: 'ne-nastane', reason: 'Ne nastane', changes: [] },
   'POST /api/v1/meeting/{id}/outcome': { kind: 'decision', text: 'Ne nastane' },
+  'POST /api/v1/absence': { kind_id: 1, from: '2031-03-03', to: '2031-03-04' },
   'POST /api/v1/offer': { title: 'Ne nastane', client_id: 1 },
   'POST /api/v1/contact': { client_id: 1, name: 'Ne nastane' },
   'POST /api/v1/branch_office': { client_id: 1, title: 'Ne nastane' },
@@ -88,6 +89,14 @@ const rest: Readonly<Record<string, Fields>> = {
   'POST /api/v1/wiki_page': { space: 'main', title: 'Ne nastane' },
   'POST /api/v1/wiki_page/import': { space: 'main', files: [] },
   'PUT /api/v1/wiki_page/{id}/text': { edition: 1, body: 'Ne nastane' },
+  'POST /api/v1/on_call/rotation': {
+    user_ids: [1],
+    turn_hours: 24,
+    handover: '07:00',
+    start: '2029-11-02',
+    end: '2029-11-03',
+    preview: true,
+  },
   'POST /api/v1/holiday': { name: 'Ne nastane', date: '2029-12-31' },
 };
 

@@ -13,7 +13,7 @@ type Kind = 'its organiser' | 'somebody with meetings.write' | 'who is invited' 
 const kinds: readonly Kind[] = ['its organiser', 'somebody with meetings.write', 'who is invited', 'a reader of meetings', 'a colleague'];
 const people = new Map<Kind, number>();
 
-type Made = { readonly id: number; readonly guest: number; readonly action: number };
+type MeetingStory = { readonly id: number; readonly guest: number; readonly action: number };
 type Way = {
   readonly from: readonly State[];
   readonly to: State | 'same';
@@ -21,7 +21,7 @@ type Way = {
   /** Needs more than a meeting in a state: whether it is offered is asked, the call has stories of its own. */
   readonly told?: true;
   readonly method?: 'POST';
-  readonly path?: (made: Made) => string;
+  readonly path?: (made: MeetingStory) => string;
   readonly body?: object;
 };
 const lead: readonly Kind[] = ['its organiser', 'somebody with meetings.write'];
@@ -80,7 +80,7 @@ beforeAll(async () => {
 let number = 1_000_000;
 const now = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
 /** A meeting in a state, as if the life that leads there lay behind it. */
-const put = (state: State, user_id: number): Promise<Made> =>
+const put = (state: State, user_id: number): Promise<MeetingStory> =>
   api.database.orm.em.fork().transactional(async (em) => {
     const { meeting, meeting_participant, meeting_outcome } = api.database.entities;
     const organiser = people.get('its organiser') ?? 0;
@@ -106,7 +106,7 @@ const put = (state: State, user_id: number): Promise<Made> =>
     return { id, guest: guest.id, action: action.id };
   });
 
-const call = (name: string, made: Made, kind: Kind): Promise<Answer> => {
+const call = (name: string, made: MeetingStory, kind: Kind): Promise<Answer> => {
   const { method, path = () => `/${name}`, body } = table[name] ?? {};
   const caller = api.as(people.get(kind) ?? 0);
   const at = `/meeting/${made.id}${path(made)}`;

@@ -1,16 +1,17 @@
-// What one call hides, no other tells: marks are planted in every record, and every answer of every reading call, export, history and stream is searched for them as each of the cast.
+// What one call hides, no other tells: marks are planted in every record, and every answer of every reading call, paper, export, history and stream is searched for them as each of the cast.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { type FieldInfo, partsOf } from '#schema/core/fields.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
+import { answerText } from '#tests/support/answer-text.ts';
 import { type Fields, type Person, useApi } from '#tests/support/api.ts';
 import { atOnce } from '#tests/support/at-once.ts';
 import { creatable, makeDerived } from '#tests/support/derived-row.ts';
 import { eventStream } from '#tests/support/event-stream.ts';
 import { documentAs } from '#tests/support/openapi.ts';
 import { cast } from '#tests/support/stories/cast.ts';
-import { formOf, note } from '#tests/support/upload.ts';
+import { formOf, pdf } from '#tests/support/upload.ts';
 
 const api = useApi();
 const admin = () => api.as('admin');
@@ -20,6 +21,8 @@ type Planted = { readonly mark: string; readonly what: string; readonly door: st
 const planted: Planted[] = [];
 /** The newest record of each entity, which has the marks. */
 const ids: Record<string, number> = {};
+/** The names of their printed papers. */
+const papers: Record<string, string> = {};
 
 let count = 0;
 const markOf = ({ kind }: Pick<FieldInfo, 'kind'>, name: string): string => {
@@ -75,7 +78,7 @@ const hang = async (what: string, door: string, body: (mark: string) => Promise<
 
 const send = (path: string, fields: (mark: string) => Fields) => (mark: string) => admin().post(path, fields(mark));
 const upload = (path: string, owner: string) => async (mark: string) => {
-  const answer = await admin().post(path, undefined, await formOf({ name: `${mark}.txt`, bytes: note }));
+  const answer = await admin().post(path, undefined, await formOf({ name: `${mark}.pdf`, bytes: pdf }));
   ids[`${owner} file`] = Number((await api.rows('select max(id) as id from file'))[0]?.id);
   return answer;
 };
@@ -159,17 +162,20 @@ beforeAll(async () => {
   ids.terminal_event = Number(
     await api.database.orm.em.fork().insert(api.database.entities.terminal_event, { ...tap, occurred_at: now, received_at: now }),
   );
+  papers.task = String((await admin().get(`/task/${ids.task}/preview`)).body.name);
+  papers.project = String((await admin().get(`/project/${ids.project}/handover/preview`)).body.name);
   expect(planted.length).toBeGreaterThan(80);
 });
 
-type Operation = { readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[] };
+type Operation = {
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[];
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+};
 const { paths } = documentAs<{ paths: Readonly<Record<string, { readonly get?: Operation }>> }>();
-/** Calls that change something, papers and other bytes, streams, and what people outside open. */
-const others =
-  /\/(take|steal|contact\/\{contactId\}|preview|download|view|events|pdf|xlsx|original|contents|markdown)$|^\/pdf|\/public\/|\/terminal\//;
-const reads = Object.entries(paths).flatMap(([path, { get }]) =>
-  get && path.startsWith('/api/v1/') && !others.test(path) ? [{ path: path.slice('/api/v1'.length), get }] : [],
-);
+/** Calls that change something, and what people outside open, who have no page of their own here. */
+const others = /\/(take|steal|contact\/\{contactId\}|preview)$|\/public\/|\/terminal\//;
+const isStream = ({ responses }: Operation) => 'text/event-stream' in (responses['200']?.content ?? {});
+const reads = Object.entries(paths).flatMap(([path, { get }]) => (get && !others.test(path) && !isStream(get) ? [{ path, get }] : []));
 const latest = '["id","DESC"]';
 const usual: Readonly<Record<string, string>> = {
   sort: latest,
@@ -184,7 +190,8 @@ const usual: Readonly<Record<string, string>> = {
 };
 /** The addresses that one call is asked at: of the planted records, and, where it searches, for their marks and without. */
 const addressesOf = ({ path, get }: (typeof reads)[number]): string[] => {
-  const [, first = ''] = path.split('/');
+  const [, first = '', second = ''] = path.replace('/api/v1', '').split('/');
+  if (first === 'pdf') return [path.replace('{name}', papers[second] ?? '')];
   const kinds = first === 'wiki_page' ? spaces.map((space) => `wiki ${space}`) : [first === 'place' ? 'client' : first];
   const inner: Readonly<Record<string, string>> = {
     branchId: 'branch_office',
@@ -197,7 +204,7 @@ const addressesOf = ({ path, get }: (typeof reads)[number]): string[] => {
   const numberOf = (kind: string, name: string) =>
     ids[name === 'fid' ? `${kind === 'file' ? 'offer' : kind} file` : (inner[name] ?? kind)] ?? 1;
   const filled = places.map((kind) =>
-    path.replaceAll(/\{(\w+)\}/g, (_all, name) => (name === 'number' ? '1' : String(numberOf(kind, name)))),
+    path.replaceAll(/\{(\w+)\}/g, (_all, name) => (name === 'number' ? '1' : name === 'name' ? '2026-W47' : String(numberOf(kind, name)))),
   );
   const queryNames = (get.parameters ?? []).flatMap(({ name = '', in: where }) => (where === 'query' ? [name] : []));
   const values: Fields = {
@@ -206,7 +213,8 @@ const addressesOf = ({ path, get }: (typeof reads)[number]): string[] => {
     record: String(ids.task),
     task: String(ids.task),
     client_id: String(ids.client),
-    ...(path.startsWith('/invoicing')
+    kind_id: '1',
+    ...(/^\/api\/v1\/(invoicing|absence|attendance)\b/.test(path)
       ? { from: '2026-01-01', to: '2026-12-31' }
       : { from: '2026-01-01T00:00:00Z', to: '2027-12-31T00:00:00Z' }),
     range: '[0,99]',
@@ -232,18 +240,32 @@ let addresses: readonly string[] = [];
 /** Which marks each person finds, and where first. */
 const found = new Map<Person, Map<string, string>>();
 const refused: string[] = [];
+/** The forms of answers in which a mark was met: a form that nobody can read finds nothing. */
+const legible = new Set<string>();
+/** Lists that count more than they answer. */
+const overcounted: string[] = [];
 beforeAll(async () => {
   addresses = [...new Set(reads.flatMap(addressesOf))];
   for (const person of cast) {
     const marks = new Map<string, string>();
     found.set(person, marks);
     await atOnce(addresses, async (address) => {
-      const answer = await api.fetch(person, `/api/v1${address}`);
-      const text = await answer.text();
+      const answer = await api.fetch(person, address);
+      const { headers, body } = await answerText(answer);
       if (person === 'admin' && answer.status !== 200) refused.push(`${address}: ${answer.status}`);
       if (answer.status >= 500) throw new Error(`${person} ${address}: ${answer.status}`);
-      const lowerText = text.toLowerCase();
-      for (const { mark } of planted) if (!marks.has(mark) && lowerText.includes(mark.toLowerCase())) marks.set(mark, address);
+      const total = Number(/^\w+ 0-\d+\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? 0);
+      if (address.includes('range=') && total <= 100 && total > 0) {
+        const { length } = JSON.parse(body) as unknown[];
+        if (length !== total) overcounted.push(`${person} ${address}: ${length} of ${total}`);
+      }
+      const bodyText = body.toLowerCase();
+      const headerText = headers.toLowerCase();
+      for (const mark of planted.map((one) => one.mark.toLowerCase())) {
+        if (bodyText.includes(mark)) legible.add((answer.headers.get('content-type') ?? '').replace(/;.*/, ''));
+        else if (!headerText.includes(mark)) continue;
+        if (!marks.has(mark)) marks.set(mark, address);
+      }
     });
   }
 }, 120_000);
@@ -264,13 +286,35 @@ const open = new Map<string, readonly Permission[] | null>([
 const findersOf = (what: string): Person[] => {
   const { mark = '' } = planted.find((one) => one.what === what) ?? {};
   expect(mark, `${what} is planted`).not.toBe('');
-  return cast.filter((person) => found.get(person)?.has(mark));
+  return cast.filter((person) => found.get(person)?.has(mark.toLowerCase()));
 };
 
 it('is asked of nearly every reading call, and answered to the administrator', () => {
   expect(addresses.length).toBeGreaterThan(250);
   // What is not issued has no electronic form, and minutes that nobody has finished have no edition; a line written by hand explains nothing.
-  expect(refused.filter((one) => !/\/(eslog|ubl): 409$|\/(version\/1|explained): 404$/.test(one))).toEqual([]);
+  expect(refused.filter((one) => !/\/(eslog|ubl): 409$|\/(version\/1|explained|meeting\/\d+\/pdf): 404$/.test(one))).toEqual([]);
+});
+
+it('reads every form of answer in which a record is told', () =>
+  expect([...legible].sort()).toEqual(['application/json', 'application/pdf', 'application/zip', 'text/calendar', 'text/csv']));
+
+it('no list counts what it does not answer', () => expect(overcounted).toEqual([]));
+
+it.each(cast)('%s neither sorts nor searches by a field that is hidden', async (person) => {
+  const answered: string[] = [];
+  for (const entity of Object.values(entities) as Entity[]) {
+    const address = `/api/v1/${entity.path}`;
+    if (!paths[address]?.get?.parameters?.some(({ name }) => name === 'filter')) continue;
+    const answer = await api.fetch(person, `${address}?range=[0,0]`);
+    const [row] = answer.status === 200 || answer.status === 206 ? ((await answer.json()) as Fields[]) : [];
+    if (!row) continue;
+    for (const field of entity.readable.filter((name) => !(name in row) && !entity.title.includes(name)))
+      for (const query of [`sort=["${field}","ASC"]`, `filter={"${field}":"1"}`]) {
+        const { status } = await api.fetch(person, `${address}?${query}`);
+        if (status !== 422) answered.push(`${address}?${query}: ${status}`);
+      }
+  }
+  expect(answered).toEqual([]);
 });
 
 it.each(cast)('%s finds nothing in any answer that its own page does not show', async (person) => {
@@ -280,7 +324,7 @@ it.each(cast)('%s finds nothing in any answer that its own page does not show', 
     opens.set(door, answer.status === 200 ? (await answer.text()).toLowerCase() : '');
   }
   const leaks = planted.flatMap(({ mark, what, door, title }) => {
-    const where = found.get(person)?.get(mark);
+    const where = found.get(person)?.get(mark.toLowerCase());
     const page = opens.get(door) ?? '';
     const isOwn = entityOf(what) !== null;
     const opened = open.get(what);

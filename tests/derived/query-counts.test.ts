@@ -1,5 +1,7 @@
 // No reading call asks the database once for each row: however much there is of everything, it asks as often as before.
+
 import { beforeAll, describe, expect, it } from 'vitest';
+import { weekAfter, weekOf } from '#schema/core/iso-week.ts';
 import type { Basis } from '#schema/invoicing/explanation.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readerOf } from '#server/core/database/reader.ts';
@@ -270,8 +272,18 @@ const grow = async () => {
       const own = em.create(entities.time_entry, { task_id: task, user_id: admin, ...work });
       await em.flush();
       em.create(entities.sub_time, { time_entry_id: own.id, user_id: admin, start_time: at(10 + hour), end_time: at(11 + hour) });
+      // Each team that had somebody on call lately is told of.
+      const team = em.create(entities.user_type, { name });
+      await em.flush();
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+      const ago = round * 10 + hour;
+      em.create(entities.on_call_shift, { user_id, team_id: team.id, from: hoursAgo(ago + 1), to: hoursAgo(ago) });
+      em.create(entities.attendance_week, { user_id, week: weekAfter(weekOf(new Date().toISOString().slice(0, 10)), ago + 1), status: 1 });
       em.create(entities.transport_passenger, { transport_id: ride.id, user_id: api.id('petra') });
       em.create(entities.transport_waypoint, { transport_id: ride.id, point: name, time: at(1) });
+      const away = { user_id: admin, kind_id: 1, from: '2025-03-03', to: '2025-03-04', status: 1, days: 2, user_added: admin } as const;
+      // Of the past, and so nothing that the database would hold against another.
+      em.create(entities.absence, { ...away, occupied_from: at(1), occupied_to: at(1), date_added: at(1) });
       em.create(entities.transport_refuel, { transport_id: ride.id, time: at(1), liters: 10, price: 100 });
     }
   });
@@ -299,21 +311,32 @@ const idFor = async (path: string, name: string): Promise<number> => {
   };
   // An electronic invoice is written of what was issued.
   if (/^\/invoice\/\{id\}\/(ubl|eslog)$/.test(path)) return ids.issued ?? 0;
-  const kind = named[name] ?? (path.startsWith('/place') ? 'client' : (path.split('/')[1] ?? ''));
+  const kind =
+    named[name] ?? (path.startsWith('/place') ? 'client' : path.startsWith('/attendance/') ? 'user' : (path.split('/')[1] ?? ''));
   ids[kind] ??= Number((await api.rows(`select min(id) as id from "${kind}"`))[0]?.id);
   return ids[kind] ?? 0;
 };
 const addressOf = async ({ path, get }: (typeof routes)[number], range: string): Promise<string> => {
   let address = path;
   for (const [place, name] of path.matchAll(/\{(\w+)\}/g))
-    address = address.replace(place, name === 'access_key' ? terminalKey : name === 'number' ? '1' : String(await idFor(path, name ?? '')));
+    address = address.replace(
+      place,
+      name === 'access_key'
+        ? terminalKey
+        : name === 'number'
+          ? '1'
+          : name === 'name' && path.includes('/week/')
+            ? '2026-W47'
+            : String(await idFor(path, name ?? '')),
+    );
   const usual: Readonly<Record<string, string>> = {
     range,
     q: 'rast',
-    // Books are kept by days, work by instants; what is issued here is issued today.
+    kind_id: '1',
+    // Books and absences are kept by days, work by instants; what is issued here is issued today.
     ...(path.startsWith('/invoicing/export/')
       ? { from: `${thisYear}-01-01`, to: `${thisYear}-12-31` }
-      : path.startsWith('/invoicing/')
+      : /^\/(invoicing|absence|attendance)\//.test(path)
         ? { from: '2025-01-01', to: '2025-12-31' }
         : { from: '2025-01-01T00:00:00Z', to: '2025-12-31T00:00:00Z' }),
     at: '2025-06-01T00:00:00Z',
@@ -371,6 +394,8 @@ beforeAll(async () => {
 
 /** Lists that stay as long as they were: of what schema and calendar tell, of kinds, of counts, and of what is like a name that nobody gave. */
 const unchanged = new Set([
+  '/attendance/{id}',
+  '/attendance/{id}/weeks',
   '/audit_log/kinds',
   '/client/duplicates',
   '/counts',

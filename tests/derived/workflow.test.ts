@@ -52,9 +52,9 @@ beforeAll(async () => {
 });
 
 let number = 1_000_000;
-type Made = { readonly id: number; readonly token: string };
+type LinkedTask = { readonly id: number; readonly token: string };
 /** A task in a state, as if the life that leads there lay behind it. */
-const put = (state: State, kind: Kind, clock: 0 | 1 | null = null): Promise<Made> =>
+const put = (state: State, kind: Kind, clock: 0 | 1 | null = null): Promise<LinkedTask> =>
   api.database.orm.em.fork().transactional(async (em) => {
     const tables = api.database.entities;
     const person = people.get(kind.name) ?? 0;
@@ -170,7 +170,7 @@ const clocks: Readonly<Record<string, 0 | 1>> = { pause: 0, stop: 0, continue: 1
 /** Reached by no call of staff: by a link, or by what another record does. */
 const noCall = (name: string) => ['linkHolder', 'never'].includes(transitions[name]?.allow.is ?? 'never');
 
-const call = (name: string, { id }: Made, kind: Kind): Promise<Answer> => {
+const call = (name: string, { id }: LinkedTask, kind: Kind): Promise<Answer> => {
   const { method = 'PUT', path = name, input = {} } = transitions[name] ?? {};
   const target = name === 'addUser' ? api.id('jure') : mate;
   const inputs: Record<string, unknown> = { ...answers, user_id: target, client_company_id: otherClient, contact_id: contact };
@@ -191,7 +191,7 @@ type Refused = NonNullable<ReturnType<typeof refusalOf>> | 'signedOut';
 /** Refused: the right answers, and not a trace of any of them. */
 const checkRefusals = async (
   from: State,
-  made: Made,
+  made: LinkedTask,
   refused: readonly { name: string; expected: Refused; ask: () => Promise<Answer> }[],
 ) => {
   const before = await rowOf(made.id);
@@ -212,7 +212,7 @@ const checkRefusals = async (
 const check = async (
   name: string,
   from: State,
-  made: Made,
+  made: LinkedTask,
   expected: ReturnType<typeof refusalOf> | 'signedOut',
   ask: () => Promise<Answer>,
 ) => {

@@ -6,6 +6,7 @@ import { type APIRequestContext, type BrowserContext, test as base, expect, type
 import Sqlite from 'better-sqlite3';
 import { startServer } from '../support/server.ts';
 import { demoPassword, emailOf, type Person } from '../support/stories/cast.ts';
+import { awaitRoutes } from './interception.ts';
 
 export { expect };
 
@@ -74,7 +75,7 @@ export const test = base.extend<{ guard: Guard }, { company: Company }>({
   ],
   baseURL: async ({ company }, use) => use(company.url),
   guard: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, page }, use) => {
       const messages: string[] = [];
       const allowed: RegExp[] = [];
       const watch = (watched: BrowserContext) => {
@@ -92,6 +93,7 @@ export const test = base.extend<{ guard: Guard }, { company: Company }>({
         return made;
       };
       sendAgain(context.request);
+      awaitRoutes(context, page);
       await use({ allow: (...errors) => allowed.push(...errors) });
       browser.newContext = newContext;
       const unexpected = messages.filter((line) => !allowed.some((error) => error.test(line)));

@@ -36,10 +36,10 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
     begin = resolve;
   });
   const waiting = new Set<() => void>();
+  const reader = body.getReader();
   const read = async () => {
     let rest = '';
     const decoder = new TextDecoder();
-    const reader = body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const texts = (rest + decoder.decode(part.value, { stream: true })).split('\n\n');
       rest = texts.pop() ?? '';
@@ -76,6 +76,10 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
         waiting.add(look);
         look();
       }),
-    close: stop,
+    // A stream of the application itself has no connection that ends with its call.
+    close: () => {
+      void reader.cancel().catch(() => undefined);
+      stop();
+    },
   };
 };

@@ -20,12 +20,12 @@ type Shared = {
   /** Shown in a weaker colour. */
   readonly quiet?: boolean;
 };
-type Own<Line> = Shared & {
+type ColumnBase<Line> = Shared & {
   /** Whether the value is editable in this line; always by default. */
   readonly editable?: (line: Line) => boolean;
 };
 
-export type NumberColumn<Line> = Own<Line> & {
+export type NumberColumn<Line> = ColumnBase<Line> & {
   readonly kind: 'number';
   readonly id: Holding<Line, number | null>;
   /** How the number is typed; a text that is none of it stays in its cell until it is corrected. */
@@ -35,14 +35,14 @@ export type NumberColumn<Line> = Own<Line> & {
   /** Allows a missing number: an empty cell shows this text and is marked. */
   readonly missing?: string;
 };
-export type TextColumn<Line> = Own<Line> & {
+export type TextColumn<Line> = ColumnBase<Line> & {
   readonly kind: 'text';
   readonly id: Holding<Line, string | null>;
   readonly max: number;
   /** The placeholder of an empty cell. */
   readonly usual?: (line: Line) => string;
 };
-export type ChoiceColumn<Line> = Own<Line> & {
+export type ChoiceColumn<Line> = ColumnBase<Line> & {
   readonly kind: 'choice';
   readonly id: Holding<Line, string> | Holding<Line, number>;
   readonly options: readonly { readonly value: string; readonly label: string }[];

@@ -44,9 +44,9 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const toArchive = rows.some((row) => row.archived !== true);
 
-  type Done = 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many';
+  type DonePhrase = 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many';
   /** Answers the rows that other records refer to; any other refusal ends the loop. */
-  const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, announceDone: Done) => {
+  const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, announceDone: DonePhrase) => {
     const { done, refusedRows: unchangedRows, error } = await eachRow(of, act, (refusal) => usesIn(refusal) !== null);
     if (!error && unchangedRows.length === 0) onDone();
     if (done > 0) toastSuccess(say(announceDone, { smart_count: done }));

@@ -18,10 +18,10 @@ export type CreatePopup = ComponentType<{
 /** Milliseconds until the list counts as idle. */
 const atRest = 1500;
 
-type Made = { readonly add: () => void; readonly opening: boolean; readonly popup: ReactNode };
+type CreatePopupState = { readonly add: () => void; readonly opening: boolean; readonly popup: ReactNode };
 
 /** `may`: whether the user may create records here; `page`: the popup was opened by its address. */
-export const useCreatePopup = (entity: EntityMetadata, Popup: CreatePopup | undefined, may: boolean, page: boolean): Made => {
+export const useCreatePopup = (entity: EntityMetadata, Popup: CreatePopup | undefined, may: boolean, page: boolean): CreatePopupState => {
   const navigate = useNavigate();
   const { key } = useLocation();
   const phone = useBelow(768);

@@ -1,7 +1,7 @@
-// The heading of a list on a phone: its name switches lists, search and filters open below it.
+// The heading of a list on a phone: its name switches lists; its own search and filters open below it, because the glass above finds everything.
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
-import { IconAdjustmentsHorizontal, IconSearch } from '#admin/ui/marks/icons.tsx';
+import { IconAdjustmentsHorizontal } from '#admin/ui/marks/icons.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { type SwitchProps, TitleSwitch } from './list-switch.tsx';
 
@@ -20,39 +20,28 @@ type Props = { switcher: SwitchProps; panels: PhonePanels | undefined };
 
 export function PhoneHead({ switcher, panels }: Props) {
   const t = useWords();
-  const [panel, setPanel] = useState<'search' | 'filters' | null>(null);
-  const toggle = (which: 'search' | 'filters') => () => setPanel(panel === which ? null : which);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <header className="list-phone-head row gap-4">
         <TitleSwitch {...switcher} />
         {panels && (
-          <>
+          <span className={panels.onClear ? 'anchor list-phone-narrowed' : 'anchor'}>
             <IconButton
-              icon={<IconSearch size={22} />}
-              label={t('verb.search')}
-              aria-expanded={panel === 'search'}
-              onAct={toggle('search')}
+              icon={<IconAdjustmentsHorizontal size={22} />}
+              label={t('list.filters')}
+              aria-expanded={open}
+              onAct={() => setOpen(!open)}
             />
-            <span className={panels.onClear ? 'anchor list-phone-narrowed' : 'anchor'}>
-              <IconButton
-                icon={<IconAdjustmentsHorizontal size={22} />}
-                label={t('list.filters')}
-                aria-expanded={panel === 'filters'}
-                onAct={toggle('filters')}
-              />
-            </span>
-          </>
+          </span>
         )}
       </header>
       {panels?.usual && <div className="row below-12">{panels.usual}</div>}
-      {panels && (panel === 'search' || (panels.searched && panel === null)) && (
-        <div className="list-phone-panel row wrap gap-8 below-12">{panels.search}</div>
-      )}
-      {panels && panel === 'filters' && (
+      {panels && (open || panels.searched) && (
         <div className="list-phone-panel row wrap gap-8 below-12">
-          {panels.filters}
-          {panels.onClear && (
+          {panels.search}
+          {open && panels.filters}
+          {open && panels.onClear && (
             <button type="button" className="ui-filters-clear" onClick={panels.onClear}>
               {t('verb.clear')}
             </button>

@@ -12,6 +12,7 @@ import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { entitiesUnder, readableIn, waitingIn } from '../list/under.ts';
 import { useLiveViews, useViews } from '../list/views/use-views.ts';
+import { viewQuery } from '../list/views/view-query.ts';
 import type { OwnPage } from '../own-pages.ts';
 import { isOfEntity, listPath, listsFor, mayCreate, namedListsOf, type Screens } from '../screens.ts';
 
@@ -30,7 +31,17 @@ const recordPaths = (entity: EntityMetadata) => [
   ...allEntities.flatMap((other) => (parentOf(other)?.entity === entity && other.paths ? [other.paths.list, ...detailPath(other)] : [])),
 ];
 
-export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: MenuGroup[]; foot: MenuItem[]; phone: MenuItem[] } => {
+const addressOf = ({ page, query }: { readonly page: string; readonly query: string | null }) => (query ? `${page}?${query}` : page);
+
+type Menu = {
+  groups: MenuGroup[];
+  foot: MenuItem[];
+  phone: MenuItem[];
+  /** The address of the saved view in the menu that shows the same rows as this one. */
+  viewAt: (path: string, search: string) => string | undefined;
+};
+
+export const useMenu = (screens: Screens, pages: readonly OwnPage[]): Menu => {
   const caller = useCaller();
   const t = useWords();
   const { find } = useSpeech();
@@ -70,7 +81,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
     const pages = lists ? Object.values(lists.paths) : [entity.paths?.list];
     const saved = views
       .filter((view) => view.in_menu && pages.includes(view.page))
-      .map((view) => ({ id: `view-${view.id}`, label: view.name, to: view.query ? `${view.page}?${view.query}` : view.page }));
+      .map((view) => ({ id: `view-${view.id}`, label: view.name, to: addressOf(view) }));
     return {
       id: entity.name,
       label: find(`${entity.name}_page.menu`) ?? find(`${entity.name}.many`) ?? entity.name,
@@ -110,6 +121,10 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       return all.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: all }] : [];
     }),
     foot: entities.filter(({ single }) => single).map(itemOf),
+    viewAt: (path, search) => {
+      const view = views.find((one) => one.in_menu && one.page === path && viewQuery(one.query ?? '') === viewQuery(search));
+      return view && addressOf(view);
+    },
     phone: [...places.slice(0, 2), ...made.slice(0, 1), ...places.slice(2)].slice(0, thumbPlaces),
   };
 };

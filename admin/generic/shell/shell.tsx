@@ -56,7 +56,7 @@ type Props = {
 
 export function Shell({ screens, pages = [], running, dock, bell, notices, children }: Props) {
   const { settings } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   const menu = useMenu(screens, pages);
   const bare = useIsBare();
   const list = useShownList();
@@ -70,7 +70,7 @@ export function Shell({ screens, pages = [], running, dock, bell, notices, child
         groups={menu.groups}
         foot={menu.foot}
         phoneItems={menu.phone}
-        path={pathname}
+        path={menu.viewAt(pathname, query) ?? pathname}
         list={list}
         search={<SearchOpener onOpen={search.show} />}
         running={running}

@@ -8,7 +8,7 @@ import type { SentOf, ValuesOf } from '../popup/input-types.ts';
 import type { InputFields, InputValues } from '../popup/input-values.ts';
 import { type PopupParameters, type PopupWordsKey, usePopupWords } from '../popup/popup-words.ts';
 import type { InputIsBody, InputName, TransitionAnswer, TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
-import { type Around, inputOf, type RecordWithTransitions, useAnyTransitions } from './transitions.ts';
+import { inputOf, type RecordWithTransitions, type SendWrapper, useAnyTransitions } from './transitions.ts';
 
 type PopupOptions<I extends InputFields> = Pick<
   InputPopupProps<I>,
@@ -32,7 +32,7 @@ type PopupOptions<I extends InputFields> = Pick<
   /** The fields are those of the record: they begin with its values, and unchanged values are not sent. */
   readonly edits?: boolean;
   /** Wraps the transition's own call; without it, every query that shows the record is read again. */
-  readonly around?: Around;
+  readonly around?: SendWrapper;
 };
 type Send<I extends InputFields> = (body: SentOf<I>, key: string) => Promise<unknown>;
 

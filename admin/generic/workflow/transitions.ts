@@ -41,14 +41,14 @@ export const transitionInput = <E extends WorkflowEntityName, T extends Transiti
 const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;
 
 /** Wraps the call of a transition, to show its answer or to read records again. */
-export type Around = <T>(send: () => Promise<T>) => Promise<T>;
+export type SendWrapper = <T>(send: () => Promise<T>) => Promise<T>;
 
 /** The transitions of a record whose entity is known only at run time. */
-export const useAnyTransitions = (entity: EntityMetadata, record: RecordWithTransitions, around?: Around) => {
+export const useAnyTransitions = (entity: EntityMetadata, record: RecordWithTransitions, around?: SendWrapper) => {
   const { find } = useSpeech();
   const queries = useQueryClient();
   const reasonOf = useReasons(entity.name);
-  const readAgain: Around = async (send) => {
+  const readAgain: SendWrapper = async (send) => {
     try {
       return await send();
     } finally {

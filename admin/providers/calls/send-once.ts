@@ -51,12 +51,12 @@ export type Sender<Base extends string> = {
 };
 
 /** Wraps every call of a sender, to read data again or to show the result early. It may send with another key; `intent` identifies the call. */
-type Around = <T>(send: (key?: string) => Promise<T>, intent: unknown) => Promise<T>;
+type SendWrapper = <T>(send: (key?: string) => Promise<T>, intent: unknown) => Promise<T>;
 type SendOptions = Pick<Call, 'method' | 'body' | 'headers'> & { readonly query?: Query };
 
 /** The sender for calls below one path: for a record, `/task/12`. `Sender` types the answers. */
 export const sendOnceBelow =
-  <const Base extends string>(base: Base, around: Around = (send) => send()): Sender<Base> =>
+  <const Base extends string>(base: Base, around: SendWrapper = (send) => send()): Sender<Base> =>
   (path: string, { query, ...options }: SendOptions = {}, key?: string) =>
     around(
       (ownKey = key) => sendOnceEngine<never>(addressOf(`${base}${path}`, query), options, ownKey),

@@ -84,9 +84,11 @@ export const entityOf = (name: string): EntityMetadata => {
 /** `/client/5`; for an entity with a single record, its only page. */
 export const pathTo = (entity: EntityMetadata, id: unknown): string | undefined =>
   entity.paths?.detail.replace('{id}', encodeURIComponent(String(id)));
-/** `/clients/import`, for entities that a form can create. */
+/** `/clients/import`, for entities that a form can create and change. */
 export const importPathOf = ({ paths, form, list, access, single, workflow }: EntityMetadata): string | undefined =>
-  paths && form && list && access.create && access.create.is !== 'never' && !single && !workflow ? `${paths.list}/import` : undefined;
+  paths && form && list && access.create && access.create.is !== 'never' && access.update && !single && !workflow
+    ? `${paths.list}/import`
+    : undefined;
 /** `/client/create`. */
 export const createPathOf = (entity: EntityMetadata): string | undefined => entity.paths?.detail.replace('{id}', 'create');
 

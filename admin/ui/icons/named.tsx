@@ -2,7 +2,7 @@
 import type { IconName } from '#schema/core/icon-names.ts';
 import { IconSquareRoundedPlus } from './acts.tsx';
 import type { IconProps, IconShape } from './icon.tsx';
-import { IconMail } from './signs.tsx';
+import { IconClock, IconMail } from './signs.tsx';
 import {
   IconAddressBook,
   IconBeach,
@@ -49,6 +49,7 @@ const shapes: Readonly<Record<IconName, IconShape>> = {
   category: IconCategory,
   'chart-bar': IconChartBar,
   checkbox: IconCheckbox,
+  clock: IconClock,
   'currency-euro': IconCurrencyEuro,
   dashboard: IconLayoutDashboard,
   'device-tablet': IconDeviceTablet,

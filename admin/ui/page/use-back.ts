@@ -5,27 +5,55 @@ import { useEffect, useRef } from 'react';
 const mark = 'ui_layer';
 const layers: { close: () => void }[] = [];
 let dropping: ReturnType<typeof setTimeout> | undefined;
-let ownStep = false;
+
+const writes = ['pushState', 'replaceState'] as const;
+type HistoryWrite = { readonly write: (typeof writes)[number]; readonly entry: Parameters<History['pushState']> };
+/** While an entry is being dropped: what the router writes to the history until the step back has ended. */
+let lateWrites: HistoryWrite[] | undefined;
 
 const isOurs = () => Boolean(history.state?.[mark]);
 const keepEntry = () => history.pushState({ ...history.state, [mark]: true }, '');
 
+/** The step back ends later than it is asked for, and leaves behind what the router writes to the entry in between: that is written again where the step ends. */
+const dropEntry = () => {
+  const late: HistoryWrite[] = [];
+  lateWrites = late;
+  for (const write of writes)
+    history[write] = (...entry) => {
+      late.push({ write, entry });
+      History.prototype[write].apply(history, entry);
+    };
+  history.back();
+};
+
+const endDrop = (late: readonly HistoryWrite[]) => {
+  lateWrites = undefined;
+  for (const write of writes) Reflect.deleteProperty(history, write);
+  for (const { write, entry } of late) history[write](...entry);
+};
+
 const onBack = (event: PopStateEvent) => {
-  if (ownStep) {
-    ownStep = false;
+  if (lateWrites) {
     event.stopImmediatePropagation();
+    endDrop(lateWrites);
     return;
   }
   const top = layers.at(-1);
-  if (!top) return;
+  if (!top) {
+    // The closing action had navigated: of its page's two entries, the second is no step of its own.
+    if (isOurs()) dropEntry();
+    return;
+  }
   event.stopImmediatePropagation();
   // The layer may ask before it closes, so its entry stays until it has closed.
   keepEntry();
   top.close();
 };
 
+/** To be called before the router is made: a window's listeners are called in the order in which they came, and the router is not to see the steps of layers. */
+export const listenForBack = (): void => window.addEventListener('popstate', onBack);
+
 const open = (layer: { close: () => void }) => {
-  if (layers.length === 0 && dropping === undefined) window.addEventListener('popstate', onBack, { capture: true });
   layers.push(layer);
   if (dropping === undefined) keepEntry();
   // The next layer takes over the entry of the closed one.
@@ -37,9 +65,7 @@ const open = (layer: { close: () => void }) => {
     // Delayed, because the closing action may navigate: that page's entry must stay.
     dropping = setTimeout(() => {
       dropping = undefined;
-      if (!isOurs()) return;
-      ownStep = true;
-      history.back();
+      if (isOurs()) dropEntry();
     });
   };
 };

@@ -3,11 +3,15 @@ import type { Side } from './alignment.ts';
 import type { Chain } from './disputes.ts';
 import { type Frame, htmlOf, isLetter, type Token } from './text-tokens.ts';
 
-export type MergedText = {
-  readonly html: string;
-  /** The outermost blocks of the merged text in which both changed the same words, or one changed what the other took out. */
-  readonly conflicts: readonly number[];
+/** A block in which both changed the same words, or one changed what the other took out. Null: it does not stand in that text. */
+export type TextConflict = {
+  /** Which of the outermost blocks of the merged text it is. */
+  readonly at: number;
+  readonly mine: string | null;
+  readonly other: string | null;
+  readonly both: string;
 };
+export type MergedText = { readonly html: string; readonly conflicts: readonly TextConflict[] };
 /** The elements of a text that are the same as in the base. */
 const knownFrames = (base: readonly Token[], { tokens, baseOf }: Side): Map<number, number> => {
   const known = new Map<number, number>();
@@ -76,11 +80,12 @@ export const render = (
     for (const step of [-1, 1]) for (let one = index; isLetter(tokens[one]); one += step) if ((baseOf[one] ?? -1) >= 0) return false;
     return true;
   };
-  const lines: { start: Token; startNode: number; signs: Token[]; disputed: boolean; emptied: boolean }[] = [];
+  const lines: { start: Token; startNode: number; signs: Token[]; nodes: number[]; disputed: boolean }[] = [];
   let left = -1;
   for (const node of order) {
     const line = lines.at(-1);
     if (!lives(node)) {
+      line?.nodes.push(node);
       // A dispute about words is shown in the line where they stood.
       if (line && disputed.has(node)) line.disputed = true;
       continue;
@@ -88,7 +93,7 @@ export const render = (
     const token = tokenAt(node);
     if (token?.is === 'line' || !line) {
       const start: Token = token?.is === 'line' ? merged(node) : { is: 'line', text: '', path: [{ tag: 'p', attributes: '', id: -1 }] };
-      lines.push({ start, startNode: node, signs: [], disputed: disputed.has(node), emptied: false });
+      lines.push({ start, startNode: node, signs: [], nodes: token?.is === 'line' ? [node] : [], disputed: disputed.has(node) });
       left = -1;
       if (token?.is === 'line') continue;
     }
@@ -97,6 +102,7 @@ export const render = (
     const ofBoth = left >= 0 && ((isMine(left) && isTheirs(node)) || (isTheirs(left) && isMine(node)));
     if (ofBoth && isLetter(tokenAt(left)) && isLetter(token) && wholeNewWord(left) && wholeNewWord(node)) current.signs.push(space);
     current.signs.push(merged(node));
+    current.nodes.push(node);
     if (disputed.has(node)) current.disputed = true;
     left = node;
   }
@@ -109,13 +115,35 @@ export const render = (
     return sides.some(([{ tokens }, at]) => at >= 0 && (tokens[at + 1]?.is ?? 'line') === 'line');
   };
   const shown = lines.filter(({ signs, startNode, start }) => signs.length > 0 || start.text !== '' || wasEmpty(startNode));
-  const conflicts = new Set<number>();
-  let [block, outermost] = [-1, Number.NaN];
-  for (const { start, disputed: isDisputed } of shown) {
+  const blocks: (typeof shown)[] = [];
+  let outermost = Number.NaN;
+  for (const line of shown) {
+    const { start } = line;
     const id = start.is === 'line' ? (start.path[0]?.id ?? 0) : 0;
-    if (id !== outermost || (start.is === 'line' && start.path.length === 1)) block += 1;
+    if (id !== outermost || (start.is === 'line' && start.path.length === 1)) blocks.push([]);
     outermost = id;
-    if (isDisputed) conflicts.add(block);
+    blocks.at(-1)?.push(line);
   }
-  return { html: htmlOf(shown.flatMap(({ start, signs }) => [start, ...signs])), conflicts: [...conflicts] };
+  /** What stands at these nodes in one of the two texts. */
+  const versionOf = (nodes: readonly number[], start: Token, side: Side, isOwn: (node: number) => boolean): string | null => {
+    const tokens = nodes.flatMap((node) => {
+      const token = node < ofMine ? side.tokens[side.inSide[node] ?? -1] : isOwn(node) ? tokenAt(node) : undefined;
+      return token ? [token] : [];
+    });
+    if (tokens.length === 0) return null;
+    return htmlOf(tokens[0]?.is === 'line' ? tokens : [start, ...tokens]);
+  };
+  const drawn = (some: typeof shown) => htmlOf(some.flatMap(({ start, signs }) => [start, ...signs]));
+  const conflicts: TextConflict[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const start = block[0]?.start;
+    if (!start || !block.some((line) => line.disputed)) continue;
+    const nodes = block.flatMap((line) => line.nodes);
+    const both = drawn(block);
+    // Of a block that only one has made, the other has no version.
+    const version = (side: Side, isOwn: (node: number) => boolean) =>
+      nodes.some((node) => node < ofMine) ? versionOf(nodes, start, side, isOwn) : both;
+    conflicts.push({ at, mine: version(my, isMine), other: version(their, isTheirs), both });
+  }
+  return { html: drawn(shown), conflicts };
 };

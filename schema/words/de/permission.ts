@@ -48,10 +48,6 @@ export default {
         effect: 'Die Person erfährt die Entscheidung sofort; Urlaub wird ihr abgezogen.',
       },
     },
-    on_call: {
-      name: 'Bereitschaft',
-      write: { allows: 'Bereitschaft planen', effect: 'Legt fest, wer wann Bereitschaft hat; den Plan sehen alle.' },
-    },
     attendance: {
       name: 'Anwesenheit',
       write: {

@@ -11,4 +11,14 @@ export default {
   numbers: 'Nummerierte Liste',
   quote: 'Zitat',
   tools: 'Textformatierung',
+  conflict: {
+    title: 'Inzwischen hat noch jemand denselben Absatz geändert',
+    both: 'Im Text steht beides, bis du wählst.',
+    mine: 'Deine Fassung',
+    other: 'Fassung: %{name}',
+    removed: 'Der Absatz wurde entfernt.',
+    keepMine: 'Meine behalten',
+    keepOther: 'Die andere behalten',
+    keepBoth: 'Beide behalten',
+  },
 } satisfies Translation<typeof sl>;

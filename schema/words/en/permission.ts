@@ -36,10 +36,6 @@ export default {
         effect: 'The person hears of the decision at once; vacation is deducted.',
       },
     },
-    on_call: {
-      name: 'On-call duty',
-      write: { allows: 'Plan on-call duty', effect: 'Decides who is on call when; everybody sees the plan.' },
-    },
     attendance: {
       name: 'Attendance',
       write: { allows: 'Approve, lock and unlock weeks', effect: 'Nobody corrects a locked week any more; unlocking asks for a reason.' },

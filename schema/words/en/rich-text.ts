@@ -11,4 +11,14 @@ export default {
   numbers: 'Numbered list',
   quote: 'Quote',
   tools: 'Text formatting',
+  conflict: {
+    title: 'Somebody else has changed the same paragraph in the meantime',
+    both: 'The text holds both until you choose.',
+    mine: 'Your version',
+    other: 'Version: %{name}',
+    removed: 'The paragraph was removed.',
+    keepMine: 'Keep mine',
+    keepOther: 'Keep the other',
+    keepBoth: 'Keep both',
+  },
 } satisfies Translation<typeof sl>;

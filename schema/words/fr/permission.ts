@@ -48,10 +48,6 @@ export default {
         effect: 'La personne apprend la décision aussitôt ; ses congés sont décomptés.',
       },
     },
-    on_call: {
-      name: 'Astreintes',
-      write: { allows: 'Planifier les astreintes', effect: 'Décide qui est d’astreinte et quand ; tous voient le planning.' },
-    },
     attendance: {
       name: 'Présence',
       write: {

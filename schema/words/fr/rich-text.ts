@@ -11,4 +11,14 @@ export default {
   numbers: 'Liste numérotée',
   quote: 'Citation',
   tools: 'Mise en forme du texte',
+  conflict: {
+    title: 'Quelqu’un a modifié le même paragraphe entre-temps',
+    both: 'Le texte contient les deux jusqu’à ton choix.',
+    mine: 'Ta version',
+    other: 'Version : %{name}',
+    removed: 'Le paragraphe est supprimé.',
+    keepMine: 'Garder la mienne',
+    keepOther: 'Garder l’autre',
+    keepBoth: 'Garder les deux',
+  },
 } satisfies Translation<typeof sl>;

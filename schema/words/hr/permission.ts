@@ -30,7 +30,6 @@ export default {
       read: { allows: 'Vidi kalendar odsutnosti', effect: 'Vidi tko je kada odsutan i tko dežura.' },
       write: { allows: 'Odobrava, odbija i upisuje odsutnosti drugih', effect: 'Osoba odluku saznaje odmah; godišnji joj se oduzima.' },
     },
-    on_call: { name: 'Dežurstva', write: { allows: 'Planira dežurstva', effect: 'Određuje tko kada dežura; raspored vide svi.' } },
     attendance: {
       name: 'Prisutnost',
       write: {

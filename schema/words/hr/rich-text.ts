@@ -11,4 +11,14 @@ export default {
   numbers: 'Numerirani popis',
   quote: 'Citat',
   tools: 'Oblikovanje teksta',
+  conflict: {
+    title: 'Isti je odlomak u međuvremenu promijenio još netko',
+    both: 'U tekstu stoji oboje dok ne odabereš.',
+    mine: 'Tvoja verzija',
+    other: 'Verzija: %{name}',
+    removed: 'Odlomak je uklonjen.',
+    keepMine: 'Zadrži moju',
+    keepOther: 'Zadrži drugu',
+    keepBoth: 'Zadrži obje',
+  },
 } satisfies Translation<typeof sl>;

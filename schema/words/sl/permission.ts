@@ -29,7 +29,6 @@ export default {
       read: { allows: 'Vidi koledar odsotnosti', effect: 'Vidi, kdo je kdaj odsoten in kdo je dežuren.' },
       write: { allows: 'Odobrava, zavrača in vpisuje odsotnosti drugih', effect: 'Oseba za odločitev izve takoj; dopust se ji odšteje.' },
     },
-    on_call: { name: 'Dežurstva', write: { allows: 'Načrtuje dežurstva', effect: 'Določa, kdo je kdaj dežuren; razpored vidijo vsi.' } },
     attendance: {
       name: 'Prisotnost',
       write: { allows: 'Odobrava, zaklepa in odklepa tedne', effect: 'Zaklenjenega tedna nihče več ne popravlja; odklep zahteva razlog.' },

@@ -10,6 +10,9 @@ export type Limits = {
   readonly idleMs: number;
 };
 
+/** Milliseconds for reading a text of so many characters, ten times what an ordinary one takes: others wait for the same thread. */
+export const patienceFor = (length: number): number => Math.min(2000 + length / 100, 20_000);
+
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
 type Handing<Result, Answer> = {
@@ -21,13 +24,13 @@ type Handing<Result, Answer> = {
 
 /**
  * Does one piece of work at a time, in a thread that starts with the first: an idle server does not pay for it. Callers must wait
- * for an answer before the next call.
+ * for an answer before the next call, and may give a piece less time than the limits do.
  */
 export const openThread = <Work, Result, Answer>(
   module: URL,
   { patienceMs, memory, idleMs }: Limits,
   { overdue, answer }: Handing<Result, Answer>,
-): ((work: Work) => Promise<Answer>) => {
+): ((work: Work, patience?: number) => Promise<Answer>) => {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   const end = () => {
@@ -42,12 +45,12 @@ export const openThread = <Work, Result, Answer>(
     begun.on('error', () => {});
     return begun;
   };
-  return async (work) => {
+  return async (work, ms = patienceMs) => {
     clearTimeout(idle);
     thread ??= begin();
     const working = thread;
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const patience = setTimeout(() => reject(overdue()), patienceMs);
+    const patience = setTimeout(() => reject(overdue()), ms);
     const failed = (error: Error & { code?: string }) => reject(error.code === outOfMemory ? overdue() : error);
     const gone = () => reject(new Error('The thread has ended.'));
     working.once('message', resolve).once('error', failed).once('exit', gone);

@@ -57,12 +57,12 @@ export const builtPage = (html: string): BuiltPage => {
   const [head, rest] = [html.slice(0, from), html.slice(to + end.length)];
   // Answers that come along are shown before the program has loaded, so style sheets are applied at once.
   const linksTo = (filePaths: readonly string[]) => filePaths.map((file) => linkTo(file, calls.length > 0)).join('');
-  const links = files.map(([address, pageFiles]) => ({ at: new RegExp(address), its: linksTo(pageFiles) }));
-  const patterns = calls.map(([address, pageCalls]) => ({ at: new RegExp(address), its: pageCalls }));
+  const links = files.map(([address, pageFiles]) => ({ at: new RegExp(address), contents: linksTo(pageFiles) }));
+  const patterns = calls.map(([address, pageCalls]) => ({ at: new RegExp(address), contents: pageCalls }));
   const seenAt = prerender && new RegExp(prerender.address);
   return {
     html({ path, search = '', language, company = '' }) {
-      const page = [head, linksTo(words[language] ?? []), links.find(({ at }) => at.test(path))?.its ?? '', rest].join('');
+      const page = [head, linksTo(words[language] ?? []), links.find(({ at }) => at.test(path))?.contents ?? '', rest].join('');
       const prerendered =
         company && seenAt?.test(path + search) && prerender?.elements[language]?.replaceAll(prerender.company, () => company);
       if (!prerendered) return page;
@@ -72,7 +72,7 @@ export const builtPage = (html: string): BuiltPage => {
     },
     calls(path) {
       const here = patterns.find(({ at }) => at.test(path));
-      return (here?.its ?? []).map((call) => call.replace('$1', here?.at.exec(path)?.[1] ?? ''));
+      return (here?.contents ?? []).map((call) => call.replace('$1', here?.at.exec(path)?.[1] ?? ''));
     },
   };
 };

@@ -98,9 +98,9 @@ const namesIn = (parts: readonly string[], find: Find, mostParts: number): Found
   return found;
 };
 
-type Found = { readonly value: unknown; readonly errors: readonly FieldError[] };
+type ResolvedValue = { readonly value: unknown; readonly errors: readonly FieldError[] };
 /** Replaces names of other records by their ids. */
-const resolved = (field: string, value: unknown, find: Find, mostParts: number): Found => {
+const resolved = (field: string, value: unknown, find: Find, mostParts: number): ResolvedValue => {
   const parts = (Array.isArray(value) ? value : [value]).map(String);
   if (parts.length > mostNames) return { value, errors: [{ field, reason: 'tooMany', parameters: { maximum: mostNames } }] };
   const found = namesIn(parts, find, mostParts);

@@ -13,14 +13,14 @@ import { acceptedRows, basisOf, type JudgedLine, type Judgement, judge, type She
 
 export type Progress = { readonly done: number; readonly total: number };
 /** The result: the new rows, and the changed ones with their earlier values. */
-export type Written = {
+export type ImportedRows = {
   readonly created: readonly number[];
   readonly updated: readonly { readonly id: number; readonly before: Values }[];
 };
 type Writing = {
   readonly check: Check | undefined;
   /** Stores inside the act what was written, under the answered number. */
-  readonly keep: (tx: Tx, written: Written) => Promise<number | null>;
+  readonly keep: (tx: Tx, written: ImportedRows) => Promise<number | null>;
   readonly onProgress: (progress: Progress) => void;
   readonly cancelled: () => boolean;
 };

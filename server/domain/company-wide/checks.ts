@@ -5,16 +5,18 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
+import { leaveEntryCheck } from '../absences/correction.ts';
 import { clientCheck } from '../clients/check.ts';
 import { mileageCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
 import { invoiceCheck } from '../invoicing/groups.ts';
 import { offerCheck } from '../offers/life.ts';
 import { projectOfferCheck } from '../offers/project-offer.ts';
+import { onCallCheck } from '../on-call/check.ts';
 import { listViewCheck } from '../people/list-views.ts';
 import { permissionsIn, refuseBeyondOwnOrLost } from '../people/rank.ts';
 import { requireRecentProof } from '../people/recent-proof.ts';
 import { requireEditor } from '../people/require-editor.ts';
-import { tellEditors } from '../people/role-editors.ts';
+import { notifyRoleEditors } from '../people/role-editors.ts';
 import { projectCheck } from '../projects/life.ts';
 import { terminalCheck } from '../terminals/access.ts';
 import { wikiCheck } from '../wiki/text.ts';
@@ -33,7 +35,7 @@ const role: Check = {
     await granting(tx, me, stored, values);
     if (!stored || (values && !decisive.some((field) => field in values))) return;
     await requireRecentProof(tx, me);
-    await tellEditors(tx, me, { what: values ? 'roleChanged' : 'roleDeleted', role: String(stored.name) });
+    await notifyRoleEditors(tx, me, { what: values ? 'roleChanged' : 'roleDeleted', role: String(stored.name) });
   },
   after: requireEditor,
   // Screens of all users with the role reload their permissions.
@@ -46,9 +48,11 @@ const role: Check = {
 /** The rules by entity name. */
 export const checks: Readonly<Record<string, Check>> = {
   client: clientCheck,
+  leave_entry: leaveEntryCheck,
   list_view: listViewCheck,
   invoice: invoiceCheck,
   offer: offerCheck,
+  on_call_shift: onCallCheck,
   role,
   project: projectCheck,
   project_offer: projectOfferCheck,

@@ -3,6 +3,7 @@ import { act, type Services } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { runsOn } from '../tasks/clock-reads.ts';
 import { pause } from '../times/clock.ts';
+import { arriveByWork } from '../times/presence.ts';
 import type { Ride } from '../transport/ride.ts';
 import { type Start, startRide } from '../transport/start.ts';
 
@@ -11,5 +12,7 @@ export const drive = (services: Services, me: Me, { switch: switching, ...start 
   act(services, me, async (tx) => {
     const work = switching ? await runsOn(tx, me.id) : null;
     if (work) await pause(tx, me, work.id);
-    return startRide(tx, me, start);
+    const ride = await startRide(tx, me, start);
+    await arriveByWork(tx, me.id);
+    return ride;
   });

@@ -16,7 +16,11 @@ export const figuresOf = (database: Database): Figure[] => {
     { name: 'event_streams', help: 'Open screens that follow events on this process', read: openStreams },
     counted('mails_waiting', 'Mails that have not left yet', sql`mail where status = 'waiting'`),
     counted('mails_failed', 'Mails that the mail server refused for good', sql`mail where status = 'failed'`),
-    counted('clocks_running', 'People at work on a task', sql`time_entry where status = ${literal(workingStates.running)}`),
+    counted(
+      'clocks_running',
+      'People at work on a task',
+      sql`time_entry where class = 'work' and status = ${literal(workingStates.running)}`,
+    ),
     counted('rides_under_way', 'Rides that have not ended', sql`transport where status = ${literal(rideStates.started)}`),
   ];
 };

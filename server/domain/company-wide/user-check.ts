@@ -17,7 +17,7 @@ import { mailChange } from '../people/account-mail.ts';
 import { permissionsIn, refuseAbove, refuseBeyondOwn } from '../people/rank.ts';
 import { requireRecentProof } from '../people/recent-proof.ts';
 import { requireEditor } from '../people/require-editor.ts';
-import { tellEditors } from '../people/role-editors.ts';
+import { notifyRoleEditors } from '../people/role-editors.ts';
 import { taskTopicsOf, touchTasksOf } from '../times/user-tasks.ts';
 import { endAccess } from './end-access.ts';
 
@@ -51,9 +51,9 @@ const guardSignIn = async (tx: Tx, me: Me, stored: ApiRecord, values: Values): P
   await requireRecentProof(tx, me);
   if ('role_id' in values) {
     const { name } = await tx.get('role', Number(values.role_id));
-    await tellEditors(tx, me, { what: 'roleGiven', user, role: name });
+    await notifyRoleEditors(tx, me, { what: 'roleGiven', user, role: name });
   }
-  if ('email' in values) await tellEditors(tx, me, { what: 'userEmailChanged', user, email: String(values.email) });
+  if ('email' in values) await notifyRoleEditors(tx, me, { what: 'userEmailChanged', user, email: String(values.email) });
 };
 
 export const userCheck: Check = {

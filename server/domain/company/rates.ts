@@ -1,6 +1,6 @@
 // Rates are never overwritten: says which rates are fixed and why, and checks every write of a rate.
 
-import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/company/rates.ts';
+import { type Lock, lockOf, type RatePhase, type Stretch, stretchesOf } from '#schema/company/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
@@ -16,7 +16,7 @@ type Rate = { readonly id: number; readonly valid_from: string; readonly date_ad
 export type RateState = {
   readonly id: number;
   readonly until: string | null;
-  readonly standing: Standing;
+  readonly standing: RatePhase;
   readonly used: number;
   readonly locked: Lock | null;
 };

@@ -17,8 +17,8 @@ import { ratesOfSupply } from '../offers/prices.ts';
 import { freeWork, sumOf, type WorkSum } from './work.ts';
 
 const lineFields = [...(['id', 'version'] as const), ...(Object.keys(invoiceLine.info) as (keyof typeof invoiceLine.fields)[])] as const;
-const own = columnsOf(invoiceLine, ...lineFields);
-const lineColumns = { ...own, task_number: nullable(number), task_title: nullable(text), items: number };
+const ownLineColumns = columnsOf(invoiceLine, ...lineFields);
+const lineColumns = { ...ownLineColumns, task_number: nullable(number), task_title: nullable(text), items: number };
 const lineOf = ({ task_number, task_title, items, ...line }: RowOf<typeof lineColumns>) => {
   const changed =
     line.proposed_quantity !== line.quantity ||
@@ -78,7 +78,7 @@ const detailOf = async (reading: ReadSource, id: number): Promise<InvoiceDetail>
   if (!group) throw notFound();
   const parties = { seller: { country: group.home }, buyer: { country: group.country, vat_number: group.vat_number || null } };
   const rows = await read.rows(
-    sql`select ${selected(own, 'l')}, t.company_task_id as task_number, t.title as task_title,
+    sql`select ${selected(ownLineColumns, 'l')}, t.company_task_id as task_number, t.title as task_title,
         (select count(*) from invoice_item x where x.line_id = l.id) as items
       from invoice_line l left join task t on t.id = l.task_id where l.invoice_id = ${id} order by l.position, l.id`,
     lineColumns,

@@ -7,6 +7,7 @@ import {
   creditTransfer,
   discountCode,
   exemptionCodes,
+  isOutsideVat,
   specification,
   typeCode,
   unitCodes,
@@ -38,9 +39,14 @@ const referenceOf = (code: string, value: string | null): Xml[] =>
 const wordsOf = (subject: string, code: string | null, text: string | null): Xml[] =>
   text === null ? [] : [{ D_4451: subject, C_C107: code === null ? null : { D_4441: code }, C_C108: fieldsOf('D_4440', text, 512, 5) }];
 
-type Reach = { readonly iban?: string | null; readonly phone?: string | null; readonly email?: string | null };
+type Reach = {
+  readonly whole: InvoiceWhole;
+  readonly iban?: string | null;
+  readonly phone?: string | null;
+  readonly email?: string | null;
+};
 
-const partyOf = (role: 'BY' | 'SE' | 'DP', party: InvoiceParty, { iban, phone, email }: Reach): Xml => {
+const partyOf = (role: 'BY' | 'SE' | 'DP', party: InvoiceParty, { whole, iban, phone, email }: Reach): Xml => {
   const reach: Xml[] = [
     ...(phone ? [{ C_C076: { D_3148: phone, D_3155: 'TE' } }] : []),
     ...(email ? [{ C_C076: { D_3148: email, D_3155: 'EM' } }] : []),
@@ -56,7 +62,7 @@ const partyOf = (role: 'BY' | 'SE' | 'DP', party: InvoiceParty, { iban, phone, e
     },
     S_FII: iban ? { D_3035: role === 'SE' ? 'RB' : 'BB', C_C078: { D_3194: iban } } : null,
     // The VAT number, which also serves as the national tax number.
-    G_SG3: [...referenceOf('VA', party.vat_number), ...referenceOf('AHP', party.vat_number)],
+    G_SG3: [...(isOutsideVat(whole) ? [] : referenceOf('VA', party.vat_number)), ...referenceOf('AHP', party.vat_number)],
     G_SG5: reach.length > 0 ? { S_CTA: { D_3139: 'IC' }, S_COM: reach } : null,
   };
 };
@@ -64,7 +70,7 @@ const partyOf = (role: 'BY' | 'SE' | 'DP', party: InvoiceParty, { iban, phone, e
 const taxOf = (rate: number, whole: InvoiceWhole): Xml => ({
   D_5283: '7',
   C_C241: { D_5153: 'VAT' },
-  C_C243: { D_5278: decimalText(rate) },
+  C_C243: isOutsideVat(whole) ? null : { D_5278: decimalText(rate) },
   D_5305: vatCategory(whole, rate),
 });
 
@@ -110,7 +116,7 @@ export const eSlogText = (whole: InvoiceWhole): string => {
         S_FTX: [
           ...wordsOf('DOC', 'P1', specification),
           ...wordsOf('GEN', null, credited?.reason ?? whole.notes),
-          ...(basis ? wordsOf('AGM', exemptionCodes[basis], say(`invoice_paper.basis.${basis}`)) : []),
+          ...(basis ? wordsOf('AGM', exemptionCodes[basis], say(`vat_basis.clause.${basis}`)) : []),
           // The standard requires a due date or payment terms when an amount is payable.
           ...wordsOf('AAB', null, due ? null : say(isInvoice ? 'invoice_paper.total' : 'invoice_paper.credit')),
         ],
@@ -119,10 +125,10 @@ export const eSlogText = (whole: InvoiceWhole): string => {
           ...referenceOf('OI', credited?.number ?? null).map((one) => ({ ...one, S_DTM: dateOf('384', credited?.issue_date ?? null) })),
         ],
         G_SG2: [
-          partyOf('SE', seller, { iban: isInvoice ? seller.iban : null, phone: seller.phone }),
-          partyOf('BY', buyer, { email: buyer.email }),
+          partyOf('SE', seller, { whole, iban: isInvoice ? seller.iban : null, phone: seller.phone }),
+          partyOf('BY', buyer, { whole, email: buyer.email }),
           // Goods that leave for another member state name where they go.
-          ...(basis === 'goods' ? [partyOf('DP', { ...buyer, vat_number: null }, {})] : []),
+          ...(basis === 'goods' ? [partyOf('DP', { ...buyer, vat_number: null }, { whole })] : []),
         ],
         G_SG7: { S_CUX: { C_C504: { D_6347: '2', D_6345: whole.currency } } },
         G_SG8: due

@@ -79,7 +79,7 @@ const sumsOf = (whole: InvoiceWhole, { say, format }: Saying): Content => {
         ],
       },
       ...(basis
-        ? [{ text: say(`invoice_paper.basis.${basis}`), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
+        ? [{ text: say(`vat_basis.clause.${basis}`), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
         : []),
     ],
   };

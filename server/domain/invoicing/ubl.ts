@@ -5,6 +5,7 @@ import {
   creditTransfer,
   discountCode,
   exemptionCodes,
+  isOutsideVat,
   specification,
   typeCode,
   unitCodes,
@@ -21,9 +22,14 @@ type Parts = { readonly whole: InvoiceWhole; readonly say: ReturnType<typeof say
 
 const money = (cents: number, { currency }: InvoiceWhole): Xml => ({ '@currencyID': currency, '#': amountText(cents) });
 
-const partyOf = (party: InvoiceParty, contact: { readonly phone?: string | null; readonly email?: string | null }): Xml => ({
+const partyOf = (
+  party: InvoiceParty,
+  whole: InvoiceWhole,
+  contact: { readonly phone?: string | null; readonly email?: string | null },
+): Xml => ({
   'cac:Party': {
     'cbc:EndpointID': contact.email ? { '@schemeID': 'EM', '#': contact.email } : null,
+    'cac:PartyIdentification': isOutsideVat(whole) && party.vat_number ? { 'cbc:ID': party.vat_number } : null,
     'cac:PartyName': { 'cbc:Name': party.name },
     'cac:PostalAddress': {
       'cbc:StreetName': party.address,
@@ -31,7 +37,7 @@ const partyOf = (party: InvoiceParty, contact: { readonly phone?: string | null;
       'cbc:PostalZone': party.zip,
       'cac:Country': { 'cbc:IdentificationCode': party.country },
     },
-    'cac:PartyTaxScheme': party.vat_number ? { 'cbc:CompanyID': party.vat_number, 'cac:TaxScheme': vat } : null,
+    'cac:PartyTaxScheme': party.vat_number && !isOutsideVat(whole) ? { 'cbc:CompanyID': party.vat_number, 'cac:TaxScheme': vat } : null,
     'cac:PartyLegalEntity': { 'cbc:RegistrationName': party.name },
     'cac:Contact':
       contact.phone || contact.email ? { 'cbc:Telephone': contact.phone ?? null, 'cbc:ElectronicMail': contact.email ?? null } : null,
@@ -59,7 +65,7 @@ const deliveryOf = (whole: InvoiceWhole): Xml | null =>
 
 const categoryOf = (category: ReturnType<typeof vatCategory>, rate: number): Xml => ({
   'cbc:ID': category,
-  'cbc:Percent': decimalText(rate),
+  'cbc:Percent': category === 'O' ? null : decimalText(rate),
 });
 
 const taxOf = ({ whole, say }: Parts): Xml => ({
@@ -72,7 +78,7 @@ const taxOf = ({ whole, say }: Parts): Xml => ({
       'cac:TaxCategory': {
         ...categoryOf(category, rate),
         'cbc:TaxExemptionReasonCode': basis && exemptionCodes[basis],
-        'cbc:TaxExemptionReason': basis && say(`invoice_paper.basis.${basis}`),
+        'cbc:TaxExemptionReason': basis && say(`vat_basis.clause.${basis}`),
         'cac:TaxScheme': vat,
       },
     };
@@ -130,8 +136,8 @@ export const ublText = (whole: InvoiceWhole): string => {
       'cac:BillingReference': whole.credited && {
         'cac:InvoiceDocumentReference': { 'cbc:ID': whole.credited.number, 'cbc:IssueDate': whole.credited.issue_date },
       },
-      'cac:AccountingSupplierParty': partyOf(whole.seller, { phone: whole.seller.phone }),
-      'cac:AccountingCustomerParty': partyOf(whole.buyer, { email: whole.buyer.email }),
+      'cac:AccountingSupplierParty': partyOf(whole.seller, whole, { phone: whole.seller.phone }),
+      'cac:AccountingCustomerParty': partyOf(whole.buyer, whole, { email: whole.buyer.email }),
       'cac:Delivery': deliveryOf(whole),
       'cac:PaymentMeans': paymentOf(whole),
       // The standard requires a due date or payment terms when an amount is payable.

@@ -14,10 +14,10 @@ const projectList = {
 } as const;
 export type ProjectList = keyof typeof projectList;
 
-const own = columnsOf(project, 'id', 'number', 'title', 'client_id');
+const projectColumns = columnsOf(project, 'id', 'number', 'title', 'client_id');
 const state = columnsOf(project, 'status', 'date_finished');
 const columns = {
-  ...own,
+  ...projectColumns,
   client_name: text,
   ...state,
   tasks: number,
@@ -49,7 +49,7 @@ export const billedProjects = async (database: Database, list: ProjectList, { fi
   const total = await read.value(sql`select count(*) from project p where ${projectList[list]}`, number);
   // The page of projects is chosen first, so that only their work is counted.
   const rows = await read.rows(
-    sql`select ${selected(own, 'p')}, c.name as client_name, ${selected(state, 'p')}, (select count(*) from task t where t.project = p.id) as tasks,
+    sql`select ${selected(projectColumns, 'p')}, c.name as client_name, ${selected(state, 'p')}, (select count(*) from task t where t.project = p.id) as tasks,
         ${tasks(sql`t.status < ${literal(taskStates.confirmed)}`)} as open, ${tasks(isConfirmed)} as confirmed,
         ${tasks(sql`exists (${living} and h.invoice_id not in (select i.id ${current}))`)} as held,
         (select coalesce(sum(e.total_time), 0) from task t join time_entry e on e.task_id = t.id where t.project = p.id) as worked_time,

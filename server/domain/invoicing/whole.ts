@@ -39,7 +39,7 @@ const lineOf = (row: RowOf<typeof lineWith>, reverse_charge: boolean): WholeLine
   };
 };
 
-const own = columnsOf(
+const invoiceColumns = columnsOf(
   invoice,
   'kind',
   'status',
@@ -74,9 +74,9 @@ const partyOf = ({ name, address, zip, town, country, vat_number }: Party): Invo
 export const composedWhole = async ({ read }: ReadSource, id: number, credited: InvoiceWhole['credited'] = null): Promise<InvoiceWhole> => {
   // An issued invoice froze its buyer, so a later merge of clients does not change it.
   const row = await read.row(
-    sql`select ${selected(own, 'i')}, ${buyer.selected}, ${projectOf.selected}
+    sql`select ${selected(invoiceColumns, 'i')}, ${buyer.selected}, ${projectOf.selected}
       from invoice i join client c on c.id = i.client_id left join project p on p.id = i.project_id where i.id = ${id}`,
-    { ...own, ...buyer.columns, ...projectOf.columns },
+    { ...invoiceColumns, ...buyer.columns, ...projectOf.columns },
   );
   const client = row && buyer.of(row);
   if (!client) throw notFound();

@@ -10,7 +10,7 @@ export type DocumentLine = { readonly line: string; readonly name: string; reado
 /** An objection that was sent; what its line is about is stored with it, because the line may change. */
 export type Objection = { readonly line: string; readonly text: string } & Partial<DocumentLine>;
 /** Allows reading inside an act or outside one. */
-export type From = { readonly read: Reader };
+export type LinkSource = { readonly read: Reader };
 
 export type LinkPurpose<Shown> = {
   readonly purpose: 'task' | 'meeting' | 'handover';
@@ -19,7 +19,7 @@ export type LinkPurpose<Shown> = {
   /** The page on which a user goes on after the client has answered on their device. */
   page?(record_id: number): string;
   /** The content of the link, read once when the link is made and stored with it. */
-  read(from: From, record_id: number): Promise<Shown>;
+  read(from: LinkSource, record_id: number): Promise<Shown>;
   /** Who receives the answer, if not the link's creator. */
   sender?(shown: Shown): string;
   /** The content as it is told to the holder of the link. */
@@ -35,9 +35,9 @@ export type LinkPurpose<Shown> = {
   /** The lines that an objection may name. */
   lines(shown: Shown): readonly DocumentLine[];
   /** Whether the record waits for an answer. */
-  waits(from: From, record_id: number): Promise<boolean>;
+  waits(from: LinkSource, record_id: number): Promise<boolean>;
   /** Whether what was confirmed through a link still stands. */
-  stands(from: From, record_id: number): Promise<boolean>;
+  stands(from: LinkSource, record_id: number): Promise<boolean>;
   confirm(tx: Tx, record_id: number, name: string): Promise<void>;
   decline(tx: Tx, record_id: number, reason: string): Promise<void>;
   /** The document to sign, before the answer, printed once in its sender's name. Without it nothing is signed. */

@@ -11,8 +11,8 @@ import { hashOf, type Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { limiter } from '../../core/http/rate-limit.ts';
 import type { Printed, Printing } from '../paper/documents.ts';
-import type { From, LinkPurpose, Objection } from './link-purpose.ts';
-import { type Given, type Link, storeAnswer } from './public-link.ts';
+import type { LinkPurpose, LinkSource, Objection } from './link-purpose.ts';
+import { type Link, type LinkAnswer, storeAnswer } from './public-link.ts';
 
 /** Tokens cannot be guessed; the limit slows down attempts. */
 export const limitedLooks = limiter({ misses: 20, calls: 300 });
@@ -40,12 +40,12 @@ const stored = columnsOf(
   'spot_expires_at',
 );
 const columns = { ...stored, objections: nullable(json<Objection[]>()), sender: text, spot_name: nullable(text) };
-type Found = RowOf<typeof columns> & {
+type LinkRow = RowOf<typeof columns> & {
   /** The token is the one of a user's device. */
   readonly here: boolean;
 };
 
-const find = async ({ read }: Database, purpose: LinkPurpose<unknown>['purpose'], token: string): Promise<Found> => {
+const find = async ({ read }: Database, purpose: LinkPurpose<unknown>['purpose'], token: string): Promise<LinkRow> => {
   const hash = hashOf(token);
   const link = await read.row(
     sql`select ${selected(stored, 'l')}, l.objections, u.name || ' ' || u.last_name as sender, s.name || ' ' || s.last_name as spot_name
@@ -63,11 +63,11 @@ const find = async ({ read }: Database, purpose: LinkPurpose<unknown>['purpose']
 /** The content stored with the link; older links without it show the record's current state. */
 const shownBy = async <Shown>(
   linkPurpose: LinkPurpose<Shown>,
-  from: From,
+  from: LinkSource,
   link: { readonly shown?: string | null; readonly record_id: number },
 ): Promise<Shown> => (link.shown ? (JSON.parse(link.shown) as Shown) : linkPurpose.read(from, link.record_id));
 
-const answerIn = (link: Found) =>
+const answerIn = (link: LinkRow) =>
   link.answer === null
     ? null
     : {
@@ -83,7 +83,7 @@ const answerIn = (link: Found) =>
       };
 
 /** What the link shows while it waits for an answer or its confirmation holds, and the answer itself. */
-const shownAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, link: Found) => {
+const shownAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, link: LinkRow) => {
   const isAnswered = link.answer !== null;
   const [shown, stands, phone] = await Promise.all([
     shownBy(linkPurpose, database, link),
@@ -110,7 +110,7 @@ const shownAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown
 export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, token: string) =>
   shownAt(database, linkPurpose, await find(database, linkPurpose.purpose, token));
 
-const sentBy = ({ record_id, created_by }: Found) => ({ record_id, created_by });
+const sentBy = ({ record_id, created_by }: LinkRow) => ({ record_id, created_by });
 
 /** The bytes of the document: before the answer the original, afterwards with the answer below it; `original` is always the unanswered one. @throws Refusal 404 once it no longer holds */
 export const documentBehind = async <Shown>(
@@ -139,10 +139,10 @@ const answerLink = async <Shown>(
   services: Printing,
   staff: Me | null,
   linkPurpose: LinkPurpose<Shown>,
-  found: Found,
+  found: LinkRow,
   which: 'confirmed' | 'declined',
-  make: (tx: Tx, link: Link) => Promise<Given>,
-): Promise<Found> => {
+  make: (tx: Tx, link: Link) => Promise<LinkAnswer>,
+): Promise<LinkRow> => {
   const { id } = found;
   return act(services, staff, async (tx) => {
     await tx.lock(linkPurpose.entity, found.record_id);

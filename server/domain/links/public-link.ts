@@ -44,12 +44,12 @@ export const deleteLinks = async (tx: Tx, about: About): Promise<void> => {
   await tx.em.nativeDelete(public_link, about);
 };
 
-export type Given = Partial<
+export type LinkAnswer = Partial<
   Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone' | 'on_the_spot'>
 >;
 
 /** Stores the answer in its link, and cancels mails with the link that are still unsent. */
-export const storeAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {
+export const storeAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: LinkAnswer): Promise<void> => {
   Object.assign(link, given, { answer, answered_at: tx.now, answered_by: tx.me?.id ?? null });
   await cancelMailsOf(tx, link.id);
 };

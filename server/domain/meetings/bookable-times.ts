@@ -72,7 +72,7 @@ const timesBetween = async ({ read }: ReadSource, users: readonly number[], from
 };
 
 /** An attendee's row in the meeting, and whether their time can be booked. */
-type Standing = { readonly participant: number; readonly person: Present };
+type Attendance = { readonly participant: number; readonly person: Present };
 
 /** Every colleague who attended, with their current state. */
 export const presentOf = async (
@@ -81,7 +81,7 @@ export const presentOf = async (
   id: number,
   stretches: readonly Stretch[],
   work_type_id: number | null,
-): Promise<Standing[]> => {
+): Promise<Attendance[]> => {
   const rows = await presentIn(from, id, work_type_id);
   const [first, last] = [stretches.at(0), stretches.at(-1)];
   const users = rows.map(({ user_id }) => user_id);

@@ -20,15 +20,15 @@ const participantColumns = {
   ...columnsOf(meetingParticipant, 'answer', 'reason', 'answered_at', 'attendance', 'asked_at'),
 };
 const itemColumns = columnsOf(meetingItem, 'id', 'position', 'title', 'speaker', 'minutes', 'spent', 'since', 'current', 'done');
-const own = columnsOf(meetingOutcome, 'id', 'meeting_id', 'item_id', 'kind', 'text', 'user_id', 'due', 'done', 'task_id');
+const ownOutcomeColumns = columnsOf(meetingOutcome, 'id', 'meeting_id', 'item_id', 'kind', 'text', 'user_id', 'due', 'done', 'task_id');
 const outcomeColumns = {
-  ...own,
+  ...ownOutcomeColumns,
   user_name: nullable(text),
   task_number: nullable(number),
   task_status: nullable(number),
   task_title: nullable(text),
 };
-const outcome = sql`${selected(own, 'o')}, u.name || ' ' || u.last_name as user_name,
+const outcome = sql`${selected(ownOutcomeColumns, 'o')}, u.name || ' ' || u.last_name as user_name,
   t.company_task_id as task_number, t.status as task_status, t.title as task_title`;
 const outcomes = sql`meeting_outcome o left join "user" u on u.id = o.user_id left join task t on t.id = o.task_id`;
 

@@ -26,8 +26,8 @@ export type Change = {
   readonly relocated?: boolean | undefined;
 };
 const gap = 1024;
-const own = columnsOf(meetingParagraph, 'key', 'item_id', 'html', 'edition', 'removed', 'tab', 'written_at', 'written_by');
-const columns = { ...own, written_by_name: text };
+const paragraphColumns = columnsOf(meetingParagraph, 'key', 'item_id', 'html', 'edition', 'removed', 'tab', 'written_at', 'written_by');
+const columns = { ...paragraphColumns, written_by_name: text };
 export type StoredParagraph = RowOf<typeof columns>;
 export type Merged = {
   readonly saved: { key: string; edition: number }[];
@@ -40,7 +40,7 @@ export type Merged = {
 /** The paragraphs in order, deleted ones among them, so that a writer who still shows one learns of it. */
 export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: number): Promise<StoredParagraph[]> =>
   read.rows(
-    sql`select ${selected(own, 'p')}, u.name || ' ' || u.last_name as written_by_name
+    sql`select ${selected(paragraphColumns, 'p')}, u.name || ' ' || u.last_name as written_by_name
       from meeting_paragraph p join "user" u on u.id = p.written_by where p.meeting_id = ${meeting_id} order by p.position, p.id`,
     columns,
   );

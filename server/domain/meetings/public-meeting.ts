@@ -7,7 +7,7 @@ import { selected, sql, text } from '#server/core/database/sql.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import { displayNumber } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import type { From, LinkPurpose } from '../links/link-purpose.ts';
+import type { LinkPurpose, LinkSource } from '../links/link-purpose.ts';
 import { type Place, senderIn, type TextOrNull } from '../mail/addressed.ts';
 import { calendarOf } from './calendar.ts';
 import { storeResponse } from './people.ts';
@@ -43,7 +43,7 @@ const meetingColumns = columnsOf(
   'status',
 );
 const participantColumns = columnsOf(meetingParticipant, 'name', 'answer');
-const found = ({ read }: From, id: number) =>
+const found = ({ read }: LinkSource, id: number) =>
   read.row(
     sql`select ${selected(meetingColumns, 'm')}, ${selected(participantColumns, 'p')}, u.name || ' ' || u.last_name as organiser, u.email
       from meeting_participant p join meeting m on m.id = p.meeting_id join "user" u on u.id = m.organiser_id where p.id = ${id}`,

@@ -144,13 +144,13 @@ export const correctMinutes = async (
   });
 };
 
-const own = columnsOf(meetingVersion, 'number', 'made_by', 'made_at', 'reason');
-const columns = { ...own, made_by_name: text };
+const versionColumns = columnsOf(meetingVersion, 'number', 'made_by', 'made_at', 'reason');
+const columns = { ...versionColumns, made_by_name: text };
 const madeByName = sql`u.name || ' ' || u.last_name as made_by_name`;
 /** The versions of a meeting, the newest first, without their text. */
 export const versionsOf = ({ read }: ReadSource, meeting_id: number) =>
   read.rows(
-    sql`select ${selected(own, 'v')}, ${madeByName} from meeting_version v join "user" u on u.id = v.made_by
+    sql`select ${selected(versionColumns, 'v')}, ${madeByName} from meeting_version v join "user" u on u.id = v.made_by
       where v.meeting_id = ${meeting_id} order by v.number desc`,
     columns,
   );
@@ -158,7 +158,7 @@ export const versionsOf = ({ read }: ReadSource, meeting_id: number) =>
 /** One version with its minutes. @throws Refusal 404 without such a version */
 export const versionOf = async ({ read }: ReadSource, meeting_id: number, number: number) => {
   const row = await read.row(
-    sql`select ${selected(own, 'v')}, ${madeByName}, v.minutes from meeting_version v join "user" u on u.id = v.made_by
+    sql`select ${selected(versionColumns, 'v')}, ${madeByName}, v.minutes from meeting_version v join "user" u on u.id = v.made_by
       where v.meeting_id = ${meeting_id} and v.number = ${number}`,
     { ...columns, minutes: json<Minutes>() },
   );

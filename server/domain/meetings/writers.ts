@@ -10,15 +10,15 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 /** An open page reports every few seconds; one silent for this long is gone. */
 const goneAfterMs = 25_000;
 
-const own = columnsOf(meetingWriter, 'tab', 'user_id', 'key', 'seen_at');
-const columns = { ...own, user_name: text };
+const writerColumns = columnsOf(meetingWriter, 'tab', 'user_id', 'key', 'seen_at');
+const columns = { ...writerColumns, user_name: text };
 type Writer = RowOf<typeof columns>;
 
 /** The current writers, each with their paragraph. */
 export const writersOf = ({ read }: { readonly read: Reader }, meeting_id: number, now = new Date()): Promise<Writer[]> => {
   const since = new Date(now.getTime() - goneAfterMs);
   return read.rows(
-    sql`select ${selected(own, 'w')}, u.name || ' ' || u.last_name as user_name
+    sql`select ${selected(writerColumns, 'w')}, u.name || ' ' || u.last_name as user_name
       from meeting_writer w join "user" u on u.id = w.user_id where w.meeting_id = ${meeting_id} and w.seen_at > ${since} order by w.id`,
     columns,
   );

@@ -72,7 +72,7 @@ const totalsOf = ({ totals, discount, vat_rate, reverse_charge, vat_basis }: Off
         ],
       },
       ...(vat_basis
-        ? [{ text: say(`project_offer.pdf.basis.${vat_basis}`), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
+        ? [{ text: say(`vat_basis.clause.${vat_basis}`), color: quiet, margin: [0, 8, 0, 0] as [number, number, number, number] }]
         : []),
     ],
   };

@@ -13,7 +13,7 @@ import { letter } from '../mail/letter.ts';
 import { send } from '../mail/outbox.ts';
 
 /** The change, with its role or its user. */
-export type EditorNotice =
+export type RoleChangeNotice =
   | { readonly what: 'roleChanged' | 'roleDeleted'; readonly role: string }
   | { readonly what: 'roleGiven'; readonly user: string; readonly role: string }
   | { readonly what: 'userEmailChanged'; readonly user: string; readonly email: string }
@@ -25,7 +25,7 @@ const rolesWithEditing = async (tx: Tx): Promise<number[]> => {
 };
 
 /** Mails every other active user who edits roles, in their own language. */
-export const tellEditors = async (tx: Tx, me: Me, notice: EditorNotice): Promise<void> => {
+export const notifyRoleEditors = async (tx: Tx, me: Me, notice: RoleChangeNotice): Promise<void> => {
   const role_id = { $in: await rolesWithEditing(tx) };
   const editors = await tx.em.find(tx.database.entities.user, { role_id, active: true, id: { $ne: me.id } });
   if (editors.length === 0) return;

@@ -7,7 +7,7 @@ import { mailChange } from './account-mail.ts';
 import { countProof, fieldRefusal, provePassword } from './own-password.ts';
 import { refuseAbove } from './rank.ts';
 import { requireRecentProof } from './recent-proof.ts';
-import { tellEditors } from './role-editors.ts';
+import { notifyRoleEditors } from './role-editors.ts';
 import { acceptsCode, keysOf, makeRecoveryCodes, newSecret, sealSecret, useCode } from './second-factor-code.ts';
 
 const none = { second_factor_since: null, second_factor_secret: null, second_factor_step: null };
@@ -100,6 +100,6 @@ export const takeSecondFactor = (services: Services, me: Me, user_id: number, re
     await tx.em.nativeDelete(tx.database.entities.recovery_code, { user_id });
     tx.record({ entity: 'user', id: user_id, action: 'secondFactorTaken', reason, topics: ['user'] });
     await mailChange(tx, user, 'secondFactorTaken', { by: `${me.name} ${me.last_name}`, reason });
-    await tellEditors(tx, me, { what: 'userSecondFactorTaken', user: `${user.name} ${user.last_name}`, reason });
+    await notifyRoleEditors(tx, me, { what: 'userSecondFactorTaken', user: `${user.name} ${user.last_name}`, reason });
     return null;
   });

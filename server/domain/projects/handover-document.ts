@@ -6,7 +6,7 @@ import { taskStates } from '#schema/tasks/task.ts';
 import { literal, number, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import type { From } from '../links/link-purpose.ts';
+import type { LinkSource } from '../links/link-purpose.ts';
 import { answerColumns, answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
 import {
   addressed,
@@ -83,7 +83,7 @@ const partsOf = (read: Reader, id: number) => {
 };
 
 /** The current contents. @throws Refusal 404 without such a project */
-export const handoverOf = async ({ read }: From, id: number): Promise<Handover> => {
+export const handoverOf = async ({ read }: LinkSource, id: number): Promise<Handover> => {
   const [row, settings, people, tasks, work, materials] = await partsOf(read, id);
   if (!row) throw notFound();
   return {
@@ -110,7 +110,7 @@ export const handoverOf = async ({ read }: From, id: number): Promise<Handover> 
 };
 
 /** The answer to the last link, as long as the project is in the state that was handed over. */
-const confirmedLink = async ({ read }: From, id: number) => {
+const confirmedLink = async ({ read }: LinkSource, id: number) => {
   const link = await read.row(
     sql`select ${selected(answerColumns, 'l')}, p.status, ${answeredWithStaff} from public_link l join project p on p.id = l.record_id ${joinsStaff}
       where l.purpose = 'handover' and l.record_id = ${id} order by l.id desc limit 1`,
@@ -120,10 +120,10 @@ const confirmedLink = async ({ read }: From, id: number) => {
   return link?.answer === 'confirmed' && stands ? link : null;
 };
 
-export const isHandedOver = async (from: From, id: number): Promise<boolean> => (await confirmedLink(from, id)) !== null;
+export const isHandedOver = async (from: LinkSource, id: number): Promise<boolean> => (await confirmedLink(from, id)) !== null;
 
 /** The contents to print: what was confirmed, with name and signature, or else the current contents. */
-export const handoverToPrint = async (from: From, id: number): Promise<Handover> => {
+export const handoverToPrint = async (from: LinkSource, id: number): Promise<Handover> => {
   const link = await confirmedLink(from, id);
   if (!link) return handoverOf(from, id);
   const shown = link.shown ? (JSON.parse(link.shown) as Handover) : await handoverOf(from, id);

@@ -25,7 +25,7 @@ export type Elsewhere = Readonly<RowOf<typeof elsewhere>>;
 export const runsOn = async (tx: Tx, user_id: number): Promise<Elsewhere | null> =>
   (await reading(tx)).row(
     sql`select t.id, t.company_task_id, t.title, e.id as entry_id from time_entry e join task t on t.id = e.task_id
-      where e.user_id = ${user_id} and e.status = ${literal(workingStates.running)}`,
+      where e.user_id = ${user_id} and e.class = 'work' and e.status = ${literal(workingStates.running)}`,
     elsewhere,
   );
 

@@ -2,12 +2,12 @@
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { selected, sql } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import type { From } from '../links/link-purpose.ts';
+import type { LinkSource } from '../links/link-purpose.ts';
 import { answerColumns, answeredWithStaff, joinsStaff, staffColumns, withStaff } from '../links/with-staff.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
 /** The valid confirmation: of the last link, unless the task was reopened since. */
-const confirmedLink = async ({ read }: From, task_id: number) => {
+const confirmedLink = async ({ read }: LinkSource, task_id: number) => {
   const link = await read.row(
     sql`select ${selected(answerColumns, 'l')}, t.status, t.date_closed, ${answeredWithStaff}
       from public_link l join task t on t.id = l.record_id ${joinsStaff}
@@ -19,10 +19,10 @@ const confirmedLink = async ({ read }: From, task_id: number) => {
 };
 
 /** Whether a confirmation through a link still stands. */
-export const isConfirmed = async (from: From, task_id: number): Promise<boolean> => (await confirmedLink(from, task_id)) !== null;
+export const isConfirmed = async (from: LinkSource, task_id: number): Promise<boolean> => (await confirmedLink(from, task_id)) !== null;
 
 /** The work order to print. @throws Refusal 404 without such a task */
-export const orderToPrint = async (from: From, task_id: number): Promise<WorkOrder> => {
+export const orderToPrint = async (from: LinkSource, task_id: number): Promise<WorkOrder> => {
   const link = await confirmedLink(from, task_id);
   if (!link) return workOrderOf(from, task_id);
   const order = link.shown ? (JSON.parse(link.shown) as WorkOrder) : await workOrderOf(from, task_id);

@@ -1,6 +1,7 @@
 // The end of a task: sent to the client, withdrawn, confirmed by phone, rejected, reopened, deleted.
 import { task } from '#schema/tasks/task.ts';
-import { act, type Services } from '#server/core/events/act.ts';
+import { milliseconds, number, sql } from '#server/core/database/sql.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -9,6 +10,7 @@ import { notify } from '../company/notify.ts';
 import { dropBytes, keysOf } from '../files/files.ts';
 import { type SpotLink, signOnTheSpot } from '../links/on-the-spot.ts';
 import { deleteLinks, endLink, livingLink, storeAnswer } from '../links/public-link.ts';
+import { refuseLockedHours } from '../people/time-lock.ts';
 import type { TaskVersion } from './edit.ts';
 import { taskRecord, touchTask } from './life.ts';
 
@@ -74,6 +76,15 @@ export const reopen = (services: Services, me: Me, { id, ifMatch }: TaskVersion,
     return taskRecord(tx, me, id);
   });
 
+/** The hours that are deleted with a task. */
+const hoursOn = (tx: Tx, id: number) =>
+  tx.read.rows(
+    sql`select s.user_id, s.start_time as "from", coalesce(s.end_time, s.start_time) as "to" from sub_time s
+        join time_entry e on e.id = s.time_entry_id where e.task_id = ${id}
+      union all select user_id, start_time, coalesce(end_time, start_time) from transport where task_id = ${id} order by 1`,
+    { user_id: number, from: milliseconds, to: milliseconds },
+  );
+
 /** Deletes a task and everything that belongs to it; its number is not reused, and its files' bytes are removed after the commit. */
 export const removeTask = async (
   services: Services & { readonly files: FileStore },
@@ -82,7 +93,10 @@ export const removeTask = async (
 ): Promise<ApiRecord> => {
   let keys: string[] = [];
   const removed = await act(services, me, async (tx) => {
+    // Users before the task, as their clocks do.
+    for (const user of new Set((await hoursOn(tx, id)).map(({ user_id }) => user_id))) await tx.lock('user', user);
     const record = await allowed(tx, task, me, id, 'remove', ifMatch);
+    await refuseLockedHours(tx, await hoursOn(tx, id));
     keys = await keysOf(tx, 'task_id', id);
     const visibleTask = await taskRecord(tx, me, id);
     await deleteLinks(tx, { purpose: 'task', record_id: id });

@@ -1,4 +1,5 @@
-// Whom one may ask to work: what each colleague has open and due, whose clock runs, and whom the caller asked before.
+// Whom one may ask to work: what each colleague has open and due, whose clock runs, who is away, and whom the caller asked before.
+import { absenceStates } from '#schema/absences/absence.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
@@ -15,7 +16,7 @@ const toDo = sql`status in (${literal(open, inProgress, waiting)})`;
 /** The caller's latest additions to teams that tell who is asked usually. */
 const latest = 200;
 
-const candidates = (me: number, dueBefore: Date) => sql`
+const candidates = (me: number, today: string, dueBefore: Date) => sql`
   with asked as (
     select user_id, count(*) as times, max(id) as newest
     from (select id, user_id from task_user where added_by = ${me} order by added_at desc, id desc limit ${literal(latest)}) latest
@@ -24,7 +25,8 @@ const candidates = (me: number, dueBefore: Date) => sql`
   select u.id, u.name || ' ' || u.last_name as title, t.name as user_type,
     (select count(*) from task where company_user_id = u.id and ${toDo}) as open_tasks,
     (select count(*) from task where company_user_id = u.id and ${toDo} and deadline < ${dueBefore}) as due_tasks,
-    exists (select 1 from time_entry e where e.user_id = u.id and e.status = ${literal(workingStates.running)}) as works,
+    exists (select 1 from time_entry e where e.user_id = u.id and e.class = 'work' and e.status = ${literal(workingStates.running)}) as works,
+    (select max(b."to") from absence b where b.user_id = u.id and b.status = ${literal(absenceStates.approved)} and b."from" <= ${today} and b."to" >= ${today}) as away_until,
     coalesce(a.times, 0) as asked, coalesce(a.newest = (select max(newest) from asked), false) as last
   from "user" u left join user_type t on t.id = u.user_type_id left join asked a on a.user_id = u.id
   where u.active is true
@@ -37,6 +39,7 @@ const columns = {
   open_tasks: number,
   due_tasks: number,
   works: flag,
+  away_until: nullable(text),
   asked: number,
   last: flag,
 };
@@ -52,7 +55,8 @@ const allowedFor = async (database: Database, me: Me, task_id: number | undefine
 export const workload = async (database: Database, me: Me, task_id?: number) => {
   const allowed = await allowedFor(database, me, task_id);
   const timeZone = await zoneIn(database.read);
-  const tomorrow = new Date(dayBegins(dayAfter(dayOf(Date.now(), timeZone)), timeZone));
-  const rows = await database.read.rows(candidates(me.id, tomorrow), columns);
+  const today = dayOf(Date.now(), timeZone);
+  const tomorrow = new Date(dayBegins(dayAfter(today), timeZone));
+  const rows = await database.read.rows(candidates(me.id, today, tomorrow), columns);
   return rows.map((row) => ({ ...row, may: allowed === null || allowed.has(row.id) }));
 };

@@ -1,15 +1,15 @@
 // Access to a wall terminal: its secret address, from an allowed network, while the terminal is in use.
 
 import { isInNetworks } from '#schema/core/networks.ts';
-import { task, taskStates } from '#schema/tasks/task.ts';
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { selected, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { newToken } from '#server/core/security/session.ts';
-import { type Check, insert } from '#server/crud/write/write.ts';
+import type { Check } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { insertAttendanceTask } from '../times/presence.ts';
 
 export type Terminal = {
   readonly id: number;
@@ -46,12 +46,6 @@ export const terminalAt = async ({ read }: Database, access_key: string, address
   return { ...terminal, task_id: terminal.task_id ?? 0 };
 };
 
-/** Creates the task on which people clock in at a terminal. @returns its id */
-export const insertTask = async (tx: Tx, name: string, user_added: number): Promise<number> => {
-  const owned = { status: taskStates.open, user_added, date_added: tx.now.toISOString(), registration_terminal_task: true };
-  return (await insert(tx, task, { title: name, tags: [] }, owned)).id;
-};
-
 /** Keeps the title of the terminal's task equal to the terminal's name. */
 const keepTask = async (tx: Tx, id: number): Promise<void> => {
   const terminal = await tx.get('registration_terminal', id);
@@ -60,7 +54,7 @@ const keepTask = async (tx: Tx, id: number): Promise<void> => {
     if (terminalTask.title !== terminal.name) Object.assign(terminalTask, { title: terminal.name, revision: terminalTask.revision + 1 });
     return;
   }
-  terminal.task_id = await insertTask(tx, terminal.name, tx.me?.id ?? 0);
+  terminal.task_id = await insertAttendanceTask(tx, terminal.name, tx.me?.id ?? 0);
 };
 
 /** A new unguessable address for the terminal's page. */

@@ -2,6 +2,7 @@
 import type { Rows } from '#generated/entities.ts';
 import { wholeSecond } from '#schema/core/picked-instant.ts';
 import { languageAmong } from '#schema/core/words.ts';
+import type { WorkAnswer } from '#schema/times/presence.ts';
 import { number, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { problemOf } from '#server/core/http/problem.ts';
@@ -20,6 +21,7 @@ export type Arriving = {
   readonly action: Row['action'];
   readonly occurred_at: string;
   readonly queued: boolean;
+  readonly work?: WorkAnswer | undefined;
   readonly signature?: string | undefined;
 };
 export type Booked = {
@@ -109,8 +111,8 @@ const book = (services: Services, terminal: Terminal, user_id: number, means: Me
     tx.renew();
     const earlier = await known(tx, arriving.id);
     if (earlier) return bookedOf(earlier);
-    const { action } = arriving;
-    const one: Tap = { action, at: late ? wholeSecond(arriving.occurred_at) : tx.now, late };
+    const { action, work } = arriving;
+    const one: Tap = { action, ...(work && { work }), at: late ? wholeSecond(arriving.occurred_at) : tx.now, late };
     const values = { event_id: arriving.id, terminal_id: terminal.id, user_id, means, action, occurred_at: one.at };
     const last = await lastOf(tx, user_id);
     if (last?.action === action && Math.abs(one.at.getTime() - new Date(last.occurred_at).getTime()) < repeatedSeconds * 1000)

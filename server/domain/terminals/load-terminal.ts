@@ -4,7 +4,8 @@ import type { Database } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { Hub } from '#server/core/events/events.ts';
 import { insert } from '#server/crud/write/write.ts';
-import { insertTask, newAddress, type Terminal } from './access.ts';
+import { insertAttendanceTask } from '../times/presence.ts';
+import { newAddress, type Terminal } from './access.ts';
 import { tap } from './clock.ts';
 
 /** A user who arrived at a past instant, and took a break at another. */
@@ -29,7 +30,7 @@ const arrive = async (tx: Tx, terminal: Terminal, { user_id, at, pausedAt }: Arr
 /** `user_added`: the user named as the terminal's creator. */
 export const loadTerminal = (database: Database, { arrivals, ...terminal }: LoadedTerminal, user_added: number): Promise<void> =>
   act({ database, hub: new Hub() }, null, async (tx) => {
-    const task_id = await insertTask(tx, terminal.name, user_added);
+    const task_id = await insertAttendanceTask(tx, terminal.name, user_added);
     const { id } = await insert(tx, registrationTerminal, terminal, { ...newAddress(), task_id });
     for (const arrival of arrivals) await arrive(tx, { id, task_id, work_type_id: null, tablet_key: null, ...terminal }, arrival);
   });

@@ -6,9 +6,10 @@ import type { TerminalAction } from '#schema/terminals/terminal-event.ts';
 import { sql } from '../../core/database/sql.ts';
 import type { Services } from '../../core/events/act.ts';
 import { columnsOf } from '../../fields/columns-of.ts';
+import { type Presence, presenceOf, workRestingSince } from '../times/presence.ts';
 import type { Terminal } from './access.ts';
 import { type Credential, identified, meansOf, secondsToWait } from './guard.ts';
-import { type DayPart, dayOfPerson, type Presence, presenceOf, presentPeople, runsOutside } from './people.ts';
+import { type DayPart, dayOfPerson, presentPeople, runsOutside } from './people.ts';
 import { foreignTablet, isFromTablet } from './tablet.ts';
 import { publicKey, tokenFor } from './token.ts';
 
@@ -71,7 +72,8 @@ export const identify = async (services: Services, terminal: Terminal, credentia
   const { timezone, hours } = await companyOf(services);
   const at = Date.now();
   const midnight = dayBegins(dayOf(at, timezone), timezone);
-  const open = await presenceOf(services.database, person.id, terminal.id);
+  const open = await presenceOf(services.database, person.id, terminal.task_id);
+  const resting = open?.state === 'paused' ? await workRestingSince(services.database, person.id, open.state_since) : null;
   // For a stay over midnight the whole stay counts, with its breaks.
   const day = await dayOfPerson(services.database, person.id, new Date(open ? Math.min(midnight, Date.parse(open.since)) : midnight));
   const [worked, paused] = [secondsOf(day, 'worked', at), secondsOf(day, 'paused', at)];
@@ -81,8 +83,9 @@ export const identify = async (services: Services, terminal: Terminal, credentia
     state: open?.state ?? 'out',
     since: open?.since ?? null,
     state_since: open?.state_since ?? null,
-    terminal: open && open.terminal_id !== terminal.id ? open.terminal : null,
+    terminal: open && open.terminal_id !== terminal.id ? open.place : null,
     runs_on: await runsOutside(services.database, person.id),
+    rests_on: resting && { number: resting.number, title: resting.title },
     day,
     worked,
     paused,

@@ -3,11 +3,11 @@
 import type { Rows } from '#generated/entities.ts';
 import { type Caller, can, forUser } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { workingStates } from '#schema/times/time-entry.ts';
-import { lockedBefore } from '#schema/times/time-lock.ts';
+import { classOn, workingStates } from '#schema/times/time-entry.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import { allowed, setState } from '#server/crud/write/transition.ts';
+import { refuseLocked } from '../people/time-lock.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from '../tasks/clock-reads.ts';
 import { mayWork } from '../transport/work-or-drive.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
@@ -37,7 +37,7 @@ const openStretch = (tx: Tx, entry: Entry, multiplier: number) => {
   tx.create('sub_time', {
     time_entry_id: entry.id,
     user_id: entry.user_id,
-    class: 'work',
+    class: entry.class,
     start_time: tx.now,
     multiplier: multiplier as Rows['sub_time']['multiplier'],
   });
@@ -121,13 +121,15 @@ export const start = async (
   { work_type_id, switch: switching }: { work_type_id: number; switch: boolean },
 ): Promise<WorkingStatus> => {
   await lockClock(tx, me.id);
-  await allowed(tx, task, me, id, 'start');
+  const record = await allowed(tx, task, me, id, 'start');
+  const kind = classOn(record);
   const here = await stateHere(tx, id, me.id);
   if (here !== null) throw await refuse(tx, id, me.id, here === running ? 'alreadyRunning' : 'alreadyPaused');
-  await isOnFoot(tx, me, id);
+  // Who is present may drive, and work on a task.
+  if (kind === 'work') await isOnFoot(tx, me, id);
   const { multiplier } = await checkWorkType(tx, me.id, work_type_id);
-  await leaveOther(tx, me, id, switching);
-  const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
+  if (kind === 'work') await leaveOther(tx, me, id, switching);
+  const entry = tx.create('time_entry', { task_id: id, user_id: me.id, class: kind, work_type_id, status: running, status_since: tx.now });
   await tx.flush();
   openStretch(tx, entry, multiplier);
   await settleTask(tx, id, 'start', me.id);
@@ -150,8 +152,10 @@ export const resume = async (tx: Tx, me: Caller, id: number, { switch: switching
   const entry = await openEntry(tx, id, me.id);
   if (entry?.status !== paused) throw await refuse(tx, id, me.id, entry ? 'alreadyRunning' : 'notPaused');
   await allowed(tx, task, me, id, 'continue');
-  await isOnFoot(tx, me, id);
-  await leaveOther(tx, me, id, switching);
+  if (entry.class === 'work') {
+    await isOnFoot(tx, me, id);
+    await leaveOther(tx, me, id, switching);
+  }
   const workType = await workTypeFor(tx, entry.work_type_id, me.id);
   turn(entry, running, tx);
   openStretch(tx, entry, workType?.multiplier ?? 1);
@@ -191,8 +195,7 @@ const earlierEnd = async (tx: Tx, entry: Entry, ended_at: string, forColleague: 
   if (end > tx.now) throw refused('inFuture');
   if (end <= start_time) throw refused('notAfterStart');
   if (!forColleague && tx.now.getTime() - start_time.getTime() > ownWithinMs) throw refused('tooLongAgo');
-  const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-  if (end.getTime() < lockedBefore(tx.now.getTime(), settings)) throw conflict('times', 'timeLocked');
+  await refuseLocked(tx, entry.user_id, end);
   return end;
 };
 

@@ -4,8 +4,7 @@ import { can, forUser } from '#schema/core/access.ts';
 import { wholeSecond } from '#schema/core/picked-instant.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { EntryActName } from '#schema/times/time-acts.ts';
-import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
-import { lockedBefore } from '#schema/times/time-lock.ts';
+import { classOn, timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { number, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
@@ -14,9 +13,11 @@ import { brokenRules, checkVersion, type Values } from '#server/crud/write/check
 import { allowed } from '#server/crud/write/transition.ts';
 import { change } from '#server/crud/write/write.ts';
 import { entryChanged } from '../invoicing/lines.ts';
+import { refuseLocked } from '../people/time-lock.ts';
 import { touchTask } from '../tasks/life.ts';
+import { mayHaveWorked } from '../transport/work-or-drive.ts';
 import { checkWorkType, lockClock } from './clock.ts';
-import { type Times, timesIn } from './entries.ts';
+import { type Stretch, type Times, timesIn } from './entries.ts';
 import { type Booking, namingOverlap } from './overlap.ts';
 
 /** The topics of screens that show a user's times: the task, lists with its total, and that user's working status. */
@@ -30,21 +31,26 @@ export const entryIn = async (tx: Tx, me: Me, task_id: number, id: number): Prom
   return entry;
 };
 
-/** Refuses an act on times that is not allowed: 403 for lack of permission, 409 for the state of the task or locked hours. */
-export const refuseUnless = (state: Times['$transitions'][EntryActName] | undefined): void => {
-  if (!state || state.allowed) return;
+type Locked = Pick<Times, 'user_id'> & { readonly sub_times: readonly Pick<Stretch, 'start_time' | 'end_time'>[] };
+/** Refuses an act on times that is not allowed: 403 for lack of permission, 409 for the state of the task or the locked week, which it names. */
+export const refuseUnless = async (tx: Tx, { user_id, sub_times }: Locked, state: Times['$transitions'][EntryActName]): Promise<void> => {
+  if (state.allowed) return;
+  if (state.reason === 'timeLocked')
+    for (const { start_time, end_time } of sub_times)
+      await refuseLocked(tx, user_id, new Date(start_time), end_time ? new Date(end_time) : tx.now);
   throw state.reason === 'notAllowed' ? notAllowed('tasks.times') : conflict('times', state.reason);
 };
 
-/** Checks a stretch: whole seconds, not in the future, not empty, not in a locked month. */
-export const checkStretch = async (tx: Tx, start: Date, end: Date): Promise<void> => {
+/** Checks a stretch: whole seconds, not in the future, not empty, not in a locked week; work not where its user drove. */
+export const checkStretch = async (tx: Tx, me: Me, stretch: Booking): Promise<void> => {
+  const { start, end } = stretch;
   const errors: FieldError[] = [];
   if (start > tx.now) errors.push({ field: 'start_time', reason: 'inFuture' });
   if (end > tx.now) errors.push({ field: 'end_time', reason: 'inFuture' });
   else if (end <= start) errors.push({ field: 'end_time', reason: 'notAfterStart' });
   if (errors.length > 0) throw new Refusal(422, 'invalid', { errors, area: 'times' });
-  const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-  if (start.getTime() < lockedBefore(tx.now.getTime(), settings)) throw conflict('times', 'timeLocked');
+  await refuseLocked(tx, stretch.user_id, start, end);
+  if (stretch.class === 'work') await mayHaveWorked(tx, me, stretch);
 };
 export const secondsIn = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / 1000);
 
@@ -69,13 +75,14 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
   if (user_id !== me.id && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
   if ((await tx.em.count(tx.database.entities.user, { id: user_id })) === 0) throw invalid({ field: 'user_id', reason: 'notReference' });
   await lockClock(tx, user_id);
-  await allowed(tx, task, me, task_id, 'addTime');
+  const kind = classOn(await allowed(tx, task, me, task_id, 'addTime'));
   const { multiplier } = await checkWorkType(tx, user_id, work_type_id);
-  if (stretch) await checkStretch(tx, stretch.start, stretch.end);
+  if (stretch) await checkStretch(tx, me, { user_id, class: kind, ...stretch });
   const total_time = stretch ? secondsIn(stretch.start, stretch.end) : 0;
   const entry = tx.create('time_entry', {
     task_id,
     user_id,
+    class: kind,
     work_type_id,
     notes,
     status: workingStates.stopped,
@@ -87,7 +94,7 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
     tx.create('sub_time', {
       time_entry_id: entry.id,
       user_id,
-      class: 'work',
+      class: kind,
       start_time: stretch.start,
       end_time: stretch.end,
       multiplier: multiplier as Rows['sub_time']['multiplier'],
@@ -108,7 +115,7 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
 /** The same in an act of its own. */
 export const addTime = (services: Services, me: Me, task_id: number, time: NewTime): Promise<Times> => {
   const stretch = stretchIn(time);
-  const booking = (): Booking | null => stretch && { user_id: time.user_id ?? me.id, ...stretch };
+  const booking = (): Booking | null => stretch && { user_id: time.user_id ?? me.id, class: 'work', ...stretch };
   return namingOverlap(services.database, me, booking, () =>
     act(services, me, async (tx) => entryIn(tx, me, task_id, await insertTime(tx, me, task_id, time))),
   );
@@ -134,7 +141,7 @@ const edit = (
     await lockClock(tx, await authorOf(tx, task_id, id));
     await tx.get('task', task_id);
     const entry = await entryIn(tx, me, task_id, id);
-    refuseUnless(entry.$transitions[name]);
+    await refuseUnless(tx, entry, entry.$transitions[name]);
     checkVersion(ifMatch, entry.version);
     const changed = await values(tx, entry);
     const { before, after } = await change(tx, timeEntry, id, changed, { action: name, topics: topicsOf(task_id, entry.user_id) });

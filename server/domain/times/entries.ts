@@ -1,6 +1,5 @@
 // The times of a task: who worked on what and when, and what the caller may do with them.
 
-import { settings } from '#schema/company/settings.ts';
 import { allows, type Caller } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
 import { subTime } from '#schema/times/sub-time.ts';
@@ -15,11 +14,11 @@ import {
   timeRefusal,
 } from '#schema/times/time-acts.ts';
 import { readsTimes, timeEntry, workingStates } from '#schema/times/time-entry.ts';
-import { lockedBefore } from '#schema/times/time-lock.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
-import { flag, number, optional, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
+import { flag, number, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { timeLock } from '../people/time-lock.ts';
 
 type State = { readonly allowed: true } | { readonly allowed: false; readonly reason: TimeRefusal };
 const ownColumns = columnsOf(
@@ -27,6 +26,7 @@ const ownColumns = columnsOf(
   'id',
   'version',
   'user_id',
+  'class',
   'work_type_id',
   'status',
   'status_since',
@@ -57,28 +57,22 @@ const statesOf = <N extends string>(acts: Readonly<Record<N, TimeAct>>, me: Call
   return states;
 };
 
-/** The facts for judging acts on the task's times, with the instant before which hours are locked. @throws Refusal 404 without such a task */
+/** The facts of the task for judging acts on its times. @throws Refusal 404 without such a task */
 const judging = async ({ read }: ReadSource, me: Caller, task_id: number) => {
   const row = await read.row(
-    sql`select t.status, t.company_user_id, t.registration_terminal_task, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${me.id}) as assigned,
-        s.timezone, s.time_lock_day
-      from task t left join settings s on s.id = 1 where t.id = ${task_id}`,
-    {
-      ...columnsOf(task, 'status', 'company_user_id', 'registration_terminal_task'),
-      assigned: flag,
-      ...optional(columnsOf(settings, 'timezone', 'time_lock_day')),
-    },
+    sql`select t.status, t.company_user_id, t.registration_terminal_task, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${me.id}) as assigned
+      from task t where t.id = ${task_id}`,
+    { ...columnsOf(task, 'status', 'company_user_id', 'registration_terminal_task'), assigned: flag },
   );
   if (!row) throw notFound();
-  const { status, company_user_id, registration_terminal_task, assigned: $assigned, timezone, time_lock_day } = row;
-  const lock = timezone ? lockedBefore(Date.now(), { time_lock_day: time_lock_day ?? 0, timezone }) : 0;
-  return { $task_id: { status, company_user_id, registration_terminal_task, $assigned }, lock };
+  const { assigned: $assigned, ...facts } = row;
+  return { ...facts, $assigned };
 };
 
 /** The entries of a task that the caller may see, with their stretches, in the order of their start. @throws Refusal 404 without such a task */
 export const timesIn = async (where: ReadSource, me: Caller, task_id: number): Promise<Times[]> => {
   const { read } = where;
-  const { $task_id, lock } = await judging(where, me, task_id);
+  const $task_id = await judging(where, me, task_id);
   const entries = await read.rows(
     sql`select ${selected(ownColumns, 'e')}, u.name || ' ' || u.last_name as user_name, w.name as work_type_name
       from time_entry e join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id where e.task_id = ${task_id} order by e.id`,
@@ -91,9 +85,14 @@ export const timesIn = async (where: ReadSource, me: Caller, task_id: number): P
   );
   const byEntry = Map.groupBy(stretches, ({ time_entry_id }) => time_entry_id);
   const mine = entries.filter(({ user_id }) => allows(readsTimes, me, { user_id, $task_id }));
+  const now = Date.now();
+  const hoursOf = ({ start_time, end_time }: PlainStretch) => ({ from: Date.parse(start_time), to: end_time ? Date.parse(end_time) : now });
+  const [from, to] = [stretches[0] ? Date.parse(stretches[0].start_time) : now, Math.max(now, ...stretches.map((one) => hoursOf(one).to))];
+  const users = entries.map(({ user_id }) => user_id);
+  const lock = await timeLock(read, users, { from, to, now });
   return mine.map((entry): Times => {
     const own = (byEntry.get(entry.id) ?? []).map(({ time_entry_id: _entry, ...row }): PlainStretch => row);
-    const settled = ({ start_time }: PlainStretch) => Date.parse(start_time) < lock;
+    const settled = (one: PlainStretch) => lock.weekOf({ user_id: entry.user_id, ...hoursOf(one) }) !== null;
     const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === workingStates.running };
     const sub_times = own.map((stretch): Stretch => {
       const judgedFacts = { ...facts, locked: settled(stretch), runs: stretch.end_time === null };

@@ -10,7 +10,7 @@ import { ownWithinMs } from './clock.ts';
 const running = prepared(
   (user_id: number) => sql`select t.id as task_id, t.company_task_id, t.title, s.start_time
     from time_entry e join task t on t.id = e.task_id join sub_time s on s.time_entry_id = e.id and s.end_time is null
-    where t.registration_terminal_task is false and e.user_id = ${user_id} and e.status = ${literal(workingStates.running)}
+    where e.class = 'work' and e.user_id = ${user_id} and e.status = ${literal(workingStates.running)}
     order by s.start_time limit 1`,
   { task_id: number, company_task_id: number, title: text, start_time: milliseconds },
 );

@@ -45,7 +45,7 @@ export const removeEntry = (
     await lockClock(tx, await authorOf(tx, task_id, id));
     await tx.get('task', task_id);
     const entry = await entryIn(tx, me, task_id, id);
-    refuseUnless(entry.$transitions.remove);
+    await refuseUnless(tx, entry, entry.$transitions.remove);
     checkVersion(ifMatch, entry.version);
     keepRemoval(tx, me, { entity: timeEntry, id, rows: await keptTimes(tx, id, entry.sub_times) });
     for (const stretch of entry.sub_times) await dropStretch(tx, entry, stretch, task_id, reason);

@@ -8,6 +8,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { bringBack, type KeptRow, keptOf, removalOf } from '#server/crud/write/removal.ts';
 import { change } from '#server/crud/write/write.ts';
 import { touchTask } from '../tasks/life.ts';
+import { mayHaveWorked } from '../transport/work-or-drive.ts';
 import { lockClock } from './clock.ts';
 import { type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
 import type { Times } from './entries.ts';
@@ -37,7 +38,18 @@ const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which,
   await tx.get('task', task_id);
   const stretches = keptOf(removal, subTime);
   const [first] = stretches;
-  if (first) wants({ user_id, start: new Date(String(first.start_time)), end: new Date(String(first.end_time)), id: first.id });
+  const { class: kind } = entry;
+  const stretch = first && {
+    user_id,
+    class: kind === 'attendance' ? ('attendance' as const) : ('work' as const),
+    start: new Date(String(first.start_time)),
+    end: new Date(String(first.end_time)),
+    id: first.id,
+  };
+  if (stretch) {
+    wants(stretch);
+    if (stretch.class === 'work') await mayHaveWorked(tx, me, stretch);
+  }
   const before = await tx.em.findOne(tx.database.entities.time_entry, { id: entry.id });
   const topics = topicsOf(task_id, user_id);
   await bringBack(tx, { ...removal, rows: removal.rows.map(atRest) }, topics);
@@ -48,8 +60,9 @@ const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which,
   await touchTask(tx, task_id);
   const times = await entryIn(tx, me, task_id, entry.id);
   const stretchIds = new Set(stretches.map((stretch) => stretch.id));
-  if (stretchIds.size === 0) refuseUnless(times.$transitions.remove);
-  for (const stretch of times.sub_times) if (stretchIds.has(stretch.id)) refuseUnless(stretch.$transitions.remove);
+  if (stretchIds.size === 0) await refuseUnless(tx, times, times.$transitions.remove);
+  for (const part of times.sub_times)
+    if (stretchIds.has(part.id)) await refuseUnless(tx, { user_id, sub_times: [part] }, part.$transitions.remove);
   return times;
 };
 

@@ -33,7 +33,7 @@ const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: S
   const entry = await entryIn(tx, me, task_id, row.id);
   const stretch = entry.sub_times.find((part) => part.id === id);
   if (!stretch) throw notFound();
-  refuseUnless(stretch.$transitions[name]);
+  await refuseUnless(tx, { user_id: row.user_id, sub_times: [stretch] }, stretch.$transitions[name]);
   checkVersion(ifMatch, stretch.version);
   return { entry, stretch };
 };
@@ -71,8 +71,8 @@ export const editStretch = (services: Services, me: Me, which: Editing, { start_
         const { user_id } = entry;
         const start = keepSeconds(stretch.start_time, wholeSecond(start_time));
         const end = keepSeconds(String(stretch.end_time), wholeSecond(end_time));
-        booking = { user_id, start, end, id };
-        await checkStretch(tx, start, end);
+        booking = { user_id, class: entry.class, start, end, id };
+        await checkStretch(tx, me, booking);
         const values = { start_time: start.toISOString(), end_time: end.toISOString() };
         const { before, after } = await change(tx, subTime, id, values, { action: 'edit', reason, topics: topicsOf(task_id, user_id) });
         if (after.version !== before.version) {

@@ -78,6 +78,6 @@ export const currentWork = ({ read }: Database, user_id: number): Promise<Curren
   read.row(
     sql`select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name
       from time_entry e join task t on t.id = e.task_id join work_type w on w.id = e.work_type_id
-      where e.user_id = ${user_id} and e.status < ${literal(stopped)} order by e.status, e.status_since desc, e.id desc limit 1`,
+      where e.user_id = ${user_id} and e.class = 'work' and e.status < ${literal(stopped)} order by e.status, e.status_since desc, e.id desc limit 1`,
     current,
   );

@@ -8,7 +8,7 @@ import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Written } from '#server/crud/import/write.ts';
+import type { ImportedRows } from '#server/crud/import/write.ts';
 import { type ApiRecord, planWholes } from '#server/crud/read/plan.ts';
 import { pointersTo } from '#server/crud/read/pointers.ts';
 import { isHeldInRows, rowReferrers } from '#server/crud/read/row-references.ts';
@@ -25,7 +25,7 @@ const undoable = 86_400_000;
 /** Rows written before other requests get a turn. */
 const batch = 50;
 
-type StoredRun = Written & { readonly versions: readonly (readonly [id: number, version: number])[] };
+type StoredRun = ImportedRows & { readonly versions: readonly (readonly [id: number, version: number])[] };
 type Stored = ApiRecord & { readonly id: number };
 
 /** Entities without deletion, such as users, cannot be undone. */
@@ -37,7 +37,7 @@ const mayUndo = (entity: Entity, me: Me, created: number, updated: number): bool
   (updated === 0 || forUser(ruleFor(entity, 'update'), me) !== false);
 
 /** Records in the act of an import what it wrote; returns the record's id to callers who may undo it. */
-export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: Written): Promise<number | null> => {
+export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: ImportedRows): Promise<number | null> => {
   if (!isUndoable(entity)) return null;
   const ids = [...written.created, ...written.updated.map(({ id }) => id)];
   const run: StoredRun = { ...written, versions: [...(await lockedVersions(tx, entity, ids))] };
@@ -88,7 +88,7 @@ const currentRows = async (tx: Tx, entity: Entity, me: Me, ids: readonly number[
 };
 
 /** Undoing deletes and changes rows, and needs the same rights. @throws Refusal 403 */
-const refuseBeyondRights = (entity: Entity, me: Me, now: ReadonlyMap<number, Stored>, { created, updated }: Written): void => {
+const refuseBeyondRights = (entity: Entity, me: Me, now: ReadonlyMap<number, Stored>, { created, updated }: ImportedRows): void => {
   const [removing, changing] = [ruleFor(entity, 'delete'), ruleFor(entity, 'update')];
   for (const id of created) if (!allows(removing, me, now.get(id) ?? {})) throw notAllowed(lackedOf(removing, me));
   for (const { id, before } of updated) {

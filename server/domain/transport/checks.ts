@@ -1,15 +1,17 @@
 // Checks a finished ride that is written or corrected by hand: its times, the odometer's chain of the vehicle, and whether it is likely.
+
 import { createFormat, type Format } from '#schema/core/format.ts';
-import { lockedBefore } from '#schema/times/time-lock.ts';
 import { doubtAbout, largestGap, type RideLimits } from '#schema/transport/kilometers.ts';
-import { rideStates } from '#schema/transport/transport.ts';
-import { type Fragment, instant, literal, nullable, number, type Reader, type RowOf, sql, text } from '#server/core/database/sql.ts';
+import { number, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { conflict, type FieldError, Refusal } from '#server/core/http/refusal.ts';
+import { type FieldError, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
+import { refuseLocked } from '../people/time-lock.ts';
+import { describing, firstWhere, type Neighbour, neighboursOf, newest } from './neighbours.ts';
+import { workMeanwhile } from './work-or-drive.ts';
 
 /** A ride as it is to be stored; `id` is null for a new one. */
-export type Written = {
+export type RideToCheck = {
   readonly id: number | null;
   readonly user_id: number;
   readonly vehicle_id: number;
@@ -22,56 +24,9 @@ export type Written = {
 export type Touched = { readonly times: boolean; readonly vehicle: boolean; readonly start: boolean; readonly end: boolean };
 export const allTouched: Touched = { times: true, vehicle: true, start: true, end: true };
 
-const neighbour = {
-  id: number,
-  task_id: number,
-  company_task_id: number,
-  user_id: number,
-  user_name: text,
-  vehicle_name: text,
-  start_time: instant,
-  end_time: nullable(instant),
-  start_kilometers: number,
-  end_kilometers: nullable(number),
-};
-export type Neighbour = Readonly<RowOf<typeof neighbour>>;
+type RideFault = { readonly error: FieldError; readonly other?: object };
 
-const firstWhere = (read: Reader, condition: Fragment): Promise<Neighbour | null> =>
-  read.row(
-    sql`select r.id, r.task_id, t.company_task_id, r.user_id, u.name || ' ' || u.last_name as user_name,
-        coalesce(v.registration_plate, v.name) as vehicle_name, r.start_time, r.end_time, r.start_kilometers, r.end_kilometers
-      from transport r join task t on t.id = r.task_id join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
-      where ${condition} limit 1`,
-    neighbour,
-  );
-
-type Place = Pick<Written, 'id' | 'vehicle_id' | 'start_time'>;
-/** An id above those of all stored rides: a new ride comes after one that began in the same second. */
-const newest = 2_147_483_647;
-
-/** The rides of the vehicle before and after this one, by their start; the one after may be under way. */
-export const neighboursOf = async (read: Reader, { id, vehicle_id, start_time }: Place) => {
-  const own = id ?? newest;
-  const others = sql`r.vehicle_id = ${vehicle_id} and r.id <> ${own}`;
-  const earlier = sql`(r.start_time < ${start_time} or (r.start_time = ${start_time} and r.id < ${own}))`;
-  const ended = sql`r.status = ${literal(rideStates.finished)}`;
-  return {
-    previous: await firstWhere(read, sql`${others} and ${ended} and ${earlier} order by r.start_time desc, r.id desc`),
-    next: await firstWhere(read, sql`${others} and not ${earlier} order by r.start_time, r.id`),
-  };
-};
-
-const describing = ({ user_name: name, company_task_id, vehicle_name: vehicle, start_time, end_time }: Neighbour, format: Format) => ({
-  name,
-  number: String(company_task_id),
-  vehicle,
-  from: format.dateTime(start_time),
-  to: end_time ? format.timeFrom(end_time, start_time) : '…',
-});
-
-type Found = { readonly error: FieldError; readonly other?: object };
-
-const timeErrors = ({ start_time, end_time }: Written, now: Date): FieldError[] => [
+const timeErrors = ({ start_time, end_time }: RideToCheck, now: Date): FieldError[] => [
   ...(start_time > now ? [{ field: 'start_time', reason: 'inFuture' }] : []),
   ...(end_time > now
     ? [{ field: 'end_time', reason: 'inFuture' }]
@@ -81,7 +36,7 @@ const timeErrors = ({ start_time, end_time }: Written, now: Date): FieldError[] 
 ];
 
 /** The ride of the same vehicle or driver, or the driver's work, at the same time. */
-const meanwhile = async (tx: Tx, ride: Written, format: Format): Promise<Found[]> => {
+const meanwhile = async (tx: Tx, ride: RideToCheck, format: Format): Promise<RideFault[]> => {
   const { id, user_id, vehicle_id, start_time, end_time } = ride;
   const other = await firstWhere(
     tx.read,
@@ -91,31 +46,20 @@ const meanwhile = async (tx: Tx, ride: Written, format: Format): Promise<Found[]
   const fieldFor = (began: string) => (Date.parse(began) > start_time.getTime() ? 'end_time' : 'start_time');
   if (other)
     return [{ error: { field: fieldFor(other.start_time), reason: 'overlapsRide', parameters: describing(other, format) }, other }];
-  const work = await tx.read.row(
-    sql`select t.id as task_id, t.company_task_id, t.title, s.start_time, s.end_time
-      from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id
-      where s.user_id = ${user_id} and s.class = 'work' and s.start_time < ${end_time} and (s.end_time is null or s.end_time > ${start_time})
-      order by s.start_time limit 1`,
-    { task_id: number, company_task_id: number, title: text, start_time: instant, end_time: nullable(instant) },
-  );
+  const work = await workMeanwhile(tx, { user_id, start: start_time, end: end_time });
   if (!work) return [];
   const { company_task_id, title, start_time: from, end_time: to } = work;
-  const parameters = {
-    number: String(company_task_id),
-    title,
-    from: format.dateTime(from),
-    to: to ? format.timeFrom(to, from) : '…',
-  };
+  const parameters = { number: String(company_task_id), title, from: format.dateTime(from), to: to ? format.timeFrom(to, from) : '…' };
   return [{ error: { field: fieldFor(from), reason: 'overlapsWork', parameters }, other: work }];
 };
 
 /** The odometer's chain: a company's vehicle goes on from the ride before, and the ride after from this one. A gap is allowed, an overlap is not. */
-const chainErrors = async (tx: Tx, ride: Written, touched: Touched, format: Format): Promise<Found[]> => {
+const chainErrors = async (tx: Tx, ride: RideToCheck, touched: Touched, format: Format): Promise<RideFault[]> => {
   const { private_vehicle } = await tx.get('vehicle', ride.vehicle_id);
   if (private_vehicle) return [];
   const { previous, next } = await neighboursOf(tx.read, ride);
   const moved = touched.times || touched.vehicle;
-  const found: Found[] = [];
+  const found: RideFault[] = [];
   const say = (other: Neighbour, kilometers: number) => ({ ...describing(other, format), kilometers: format.number(kilometers) });
   const before = previous?.end_kilometers ?? 0;
   if (previous && (moved || touched.start) && ride.start_kilometers < before - largestGap)
@@ -126,7 +70,7 @@ const chainErrors = async (tx: Tx, ride: Written, touched: Touched, format: Form
 };
 
 /** Stops stay between the ends of their ride. */
-const waypointErrors = async (tx: Tx, { id, start_kilometers, end_kilometers }: Written, format: Format): Promise<Found[]> => {
+const waypointErrors = async (tx: Tx, { id, start_kilometers, end_kilometers }: RideToCheck, format: Format): Promise<RideFault[]> => {
   if (id === null) return [];
   const stop = await tx.read.row(
     sql`select p.point, p.kilometers from transport_waypoint p
@@ -164,16 +108,16 @@ export const askWhenUnlikely = (
  * Checks a ride written by hand. Its driver and its vehicle are locked.
  * @throws Refusal 422 naming the field, with the other ride or work as `other`; 409 `timeLocked`
  */
-export const checkRide = async (tx: Tx, me: Me, ride: Written, touched: Touched, accept_unlikely: boolean): Promise<void> => {
+export const checkRide = async (tx: Tx, me: Me, ride: RideToCheck, touched: Touched, accept_unlikely: boolean): Promise<void> => {
   const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   const format = createFormat(me.language, settings.timezone);
-  const refuse = ([first, ...rest]: readonly Found[]) => {
+  const refuse = ([first, ...rest]: readonly RideFault[]) => {
     if (!first) return;
     const errors = [first, ...rest].map(({ error }) => error);
     throw new Refusal(422, 'invalid', { area: 'transport', errors, ...(first.other && { members: { other: first.other } }) });
   };
   refuse(touched.times ? timeErrors(ride, tx.now).map((error) => ({ error })) : []);
-  if (ride.start_time.getTime() < lockedBefore(tx.now.getTime(), settings)) throw conflict('transport', 'timeLocked');
+  await refuseLocked(tx, ride.user_id, ride.start_time, ride.end_time);
   const { start_kilometers: start, end_kilometers: end } = ride;
   if (end < start) refuse([{ error: { field: 'end_kilometers', reason: 'notBelowStart', parameters: { start: format.number(start) } } }]);
   refuse(touched.times || touched.vehicle ? await meanwhile(tx, ride, format) : []);

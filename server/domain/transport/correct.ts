@@ -8,6 +8,7 @@ import { conflict, type FieldError, invalid, notAllowed } from '#server/core/htt
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion, type Values } from '#server/crud/write/check.ts';
 import { change } from '#server/crud/write/write.ts';
+import { refuseLocked } from '../people/time-lock.ts';
 import { touchTask } from '../tasks/life.ts';
 import { checkRide } from './checks.ts';
 import { topicsOf } from './events.ts';
@@ -15,10 +16,11 @@ import { type Ride, rideInside } from './ride.ts';
 
 export type WhichRide = { readonly id: number; readonly ifMatch: string | null };
 
-/** Refuses an act on a ride: 403 for lack of permission, 409 for the state of its task, its day or its month. */
-export const refuseUnless = ({ $transitions }: Ride, name: RideActName): void => {
-  const { allowed, reason = 'notAllowed' } = $transitions[name];
+/** Refuses an act on a ride: 403 for lack of permission, 409 for the state of its task, its day or its week, which it names. */
+export const refuseUnless = async (tx: Tx, ride: Ride, name: RideActName): Promise<void> => {
+  const { allowed, reason = 'notAllowed' } = ride.$transitions[name];
   if (allowed) return;
+  if (reason === 'timeLocked') await refuseLocked(tx, ride.user_id, new Date(ride.start_time), new Date(ride.end_time ?? tx.now));
   throw reason === 'notAllowed' ? notAllowed('tasks.times') : conflict('transport', reason);
 };
 
@@ -28,7 +30,7 @@ export const lockedRide = async (tx: Tx, me: Me, { id, ifMatch }: WhichRide, nam
   await tx.lock('user', row.user_id);
   await tx.get('task', row.task_id);
   const ride = await rideInside(tx, me, id);
-  refuseUnless(ride, name);
+  await refuseUnless(tx, ride, name);
   checkVersion(ifMatch, ride.version);
   return ride;
 };

@@ -67,7 +67,7 @@ export const restoreRide = (services: Services, me: Me, id: number): Promise<Rid
     ]);
     await touchTask(tx, task_id);
     const ride = await rideInside(tx, me, id);
-    refuseUnless(ride, 'remove');
+    await refuseUnless(tx, ride, 'remove');
     const { start_kilometers, end_kilometers, start_time, end_time } = ride;
     if (end_kilometers !== null && end_time !== null) {
       const written = { id, user_id, vehicle_id, start_kilometers, end_kilometers };

@@ -1,11 +1,9 @@
 // A ride as screens show it: driver, passengers, vehicle, start and destination, waypoints and refuels.
 import { z } from 'zod';
-import { settings } from '#schema/company/settings.ts';
 import type { Caller } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { transitionStates } from '#schema/core/entity.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { task } from '#schema/tasks/task.ts';
-import { lockedBefore } from '#schema/times/time-lock.ts';
 import { type RideActName, type RideFacts, rideActs, rideRefusal } from '#schema/transport/ride-acts.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
 import { transportPassenger } from '#schema/transport/transport-passenger.ts';
@@ -13,22 +11,11 @@ import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { transportWaypoint } from '#schema/transport/transport-waypoint.ts';
 import { vehicle } from '#schema/transport/vehicle.ts';
 import type { Database } from '#server/core/database/database.ts';
-import {
-  among,
-  type Fragment,
-  flag,
-  literal,
-  nullable,
-  number,
-  optional,
-  type Reader,
-  selected,
-  sql,
-  text,
-} from '#server/core/database/sql.ts';
+import { among, type Fragment, flag, literal, nullable, number, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { type TimeLock, timeLock } from '../people/time-lock.ts';
 
 const instant = z.iso.datetime();
 const nullableText = z.string().nullable();
@@ -46,11 +33,6 @@ const fuel = z.object({
   price: z.int().describe('Cents'),
   receipt_file_id: z.int().nullable(),
 });
-
-const acts = Object.fromEntries(Object.keys(rideActs).map((name) => [name, transitionState])) as Record<
-  RideActName,
-  typeof transitionState
->;
 
 export const ride = z
   .object({
@@ -79,12 +61,12 @@ export const ride = z
     passengers: z.array(z.object({ user_id: z.int(), name: z.string(), left_at: instant.nullable() })),
     waypoints: z.array(point),
     refuels: z.array(fuel),
-    $transitions: z.object(acts).describe('What the caller may do with the ride now, or why not'),
+    $transitions: transitionStates(Object.keys(rideActs) as RideActName[]).describe('What the caller may do with the ride now, or why not'),
   })
   .meta({ id: 'Ride' });
 export type Ride = z.output<typeof ride>;
 
-const own = columnsOf(
+const rideColumns = columnsOf(
   transport,
   'id',
   'version',
@@ -103,7 +85,7 @@ const own = columnsOf(
   'notes',
 );
 const columns = {
-  ...own,
+  ...rideColumns,
   company_task_id: number,
   task_title: text,
   user_name: text,
@@ -114,7 +96,6 @@ const columns = {
 const judged = {
   task_status: columnsOf(task, 'status').status,
   billed: flag,
-  ...optional(columnsOf(settings, 'timezone', 'time_lock_day')),
 };
 /** A group or an issued invoice holds the ride. */
 const held = sql`exists (select 1 from invoice_item i where i.transport_id = r.id and i.released = false)`;
@@ -153,19 +134,20 @@ const partsOf = async (read: Reader, ids: readonly number[]) => ({
   ),
 });
 
-type Times = { readonly status: number; readonly start_time: string; readonly end_time: string | null };
-type Company = { readonly timezone: string | null; readonly time_lock_day: number | null };
+type Times = { readonly user_id: number; readonly status: number; readonly start_time: string; readonly end_time: string | null };
 
-/** The facts that times decide: whether the ride belongs to today, and whether its month is locked. */
-const timeFacts = ({ status, start_time, end_time }: Times, { timezone, time_lock_day }: Company) => {
-  const now = Date.now();
-  const zone = timezone ?? 'UTC';
-  return {
-    ended: status === rideStates.finished,
-    today: end_time === null || dayOf(Date.parse(end_time), zone) === dayOf(now, zone),
-    locked: time_lock_day !== null && Date.parse(start_time) < lockedBefore(now, { time_lock_day, timezone: zone }),
-  };
-};
+const hoursOf = ({ user_id, start_time, end_time }: Times, now: number) => ({
+  user_id,
+  from: Date.parse(start_time),
+  to: end_time ? Date.parse(end_time) : now,
+});
+
+/** The facts that times decide: whether the ride belongs to today, and whether its week is locked. */
+const timeFacts = (ride: Times, { timezone, weekOf }: TimeLock, now: number) => ({
+  ended: ride.status === rideStates.finished,
+  today: ride.end_time === null || dayOf(Date.parse(ride.end_time), timezone) === dayOf(now, timezone),
+  locked: weekOf(hoursOf(ride, now)) !== null,
+});
 
 const statesOf = (me: Caller | null, facts: RideFacts): Ride['$transitions'] => {
   const state = (name: RideActName) => {
@@ -178,11 +160,11 @@ const statesOf = (me: Caller | null, facts: RideFacts): Ride['$transitions'] => 
 /** The rides that a condition on `r` finds, in the condition's order, with their parts and with what `me` may do with each. */
 export const ridesWhere = async (read: Reader, me: Caller | null, condition: Fragment): Promise<Ride[]> => {
   const rows = await read.rows(
-    sql`select ${selected(own, 'r')}, t.company_task_id, t.title as task_title, u.name || ' ' || u.last_name as user_name,
+    sql`select ${selected(rideColumns, 'r')}, t.company_task_id, t.title as task_title, u.name || ' ' || u.last_name as user_name,
         v.name as vehicle_name, v.registration_plate, v.private_vehicle, y.name as transport_type_name,
-        t.status as task_status, ${held} as billed, z.timezone, z.time_lock_day
+        t.status as task_status, ${held} as billed
       from transport r join task t on t.id = r.task_id join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
-        left join transport_type y on y.id = r.transport_type_id left join settings z on z.id = 1
+        left join transport_type y on y.id = r.transport_type_id
       where ${condition}`,
     { ...columns, ...judged },
   );
@@ -191,12 +173,19 @@ export const ridesWhere = async (read: Reader, me: Caller | null, condition: Fra
     read,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ task_status, billed, timezone, time_lock_day, ...row }) => ({
+  const now = Date.now();
+  const hours = rows.map((row) => hoursOf(row, now));
+  const lock = await timeLock(
+    read,
+    rows.map(({ user_id }) => user_id),
+    { from: Math.min(...hours.map(({ from }) => from)), to: Math.max(...hours.map(({ to }) => to)), now },
+  );
+  return rows.map(({ task_status, billed, ...row }) => ({
     ...row,
     passengers: passengers.get(row.id) ?? [],
     waypoints: waypoints.get(row.id) ?? [],
     refuels: refuels.get(row.id) ?? [],
-    $transitions: statesOf(me, { user_id: row.user_id, task_status, billed, ...timeFacts(row, { timezone, time_lock_day }) }),
+    $transitions: statesOf(me, { user_id: row.user_id, task_status, billed, ...timeFacts(row, lock, now) }),
   }));
 };
 

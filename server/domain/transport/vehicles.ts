@@ -18,7 +18,7 @@ import {
 } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { neighboursOf } from './checks.ts';
+import { neighboursOf } from './neighbours.ts';
 import { type Ride, ridesWhere } from './ride.ts';
 
 type Reading = Pick<Database, 'read'>;
@@ -39,9 +39,9 @@ export const lastOfVehicle = async ({ read }: Reading, me: Caller, vehicle_id: n
   return lastRideOf(read, me, vehicle_id);
 };
 
-type Around = { readonly vehicle_id: number; readonly at: string; readonly except?: number | undefined };
+type RideMoment = { readonly vehicle_id: number; readonly at: string; readonly except?: number | undefined };
 /** The rides before and after an instant, for the form in which a ride is written or corrected. */
-export const ridesAround = ({ read }: Reading, { vehicle_id, at, except }: Around) =>
+export const ridesAround = ({ read }: Reading, { vehicle_id, at, except }: RideMoment) =>
   neighboursOf(read, { id: except ?? null, vehicle_id, start_time: new Date(at) });
 
 const name = (user: string) => sql`${identifier(user, 'name')} || ' ' || ${identifier(user, 'last_name')}`;
@@ -63,9 +63,9 @@ export const vehiclesInUse = ({ read }: Reading) =>
     },
   );
 
-const own = columnsOf(vehicle, 'id', 'name', 'registration_plate', 'private_vehicle', 'owner_id');
+const vehicleColumns = columnsOf(vehicle, 'id', 'name', 'registration_plate', 'private_vehicle', 'owner_id');
 const toChoose = {
-  ...own,
+  ...vehicleColumns,
   last_transport_id: nullable(number),
   last_end_kilometers: nullable(number),
   last_end_time: nullable(instant),
@@ -78,7 +78,7 @@ const toChoose = {
 /** Every vehicle that can be chosen, including those in use; `last_own` marks the one that the user drove last. */
 export const vehiclesToChoose = async ({ read }: Reading, me: number) => {
   const rows = await read.rows(
-    sql`select ${selected(own, 'v')}, e.id as last_transport_id, e.end_kilometers as last_end_kilometers, e.end_time as last_end_time, e.end_point as last_end_point,
+    sql`select ${selected(vehicleColumns, 'v')}, e.id as last_transport_id, e.end_kilometers as last_end_kilometers, e.end_time as last_end_time, e.end_point as last_end_point,
         ${name('d')} as last_user_name, o.id as transport_id, o.start_time, o.user_id, ${name('n')} as user_name,
         v.id = (select m.vehicle_id from transport m where m.user_id = ${me} order by m.start_time desc, m.id desc limit 1) as last_own
       from vehicle v

@@ -1,6 +1,6 @@
 // Parses Markdown files in a worker thread with a time limit, taking users' imports fairly in turn.
 import { fairQueue } from '#server/core/files/fair-queue.ts';
-import { openThread } from '#server/core/files/thread.ts';
+import { openThread, patienceFor } from '#server/core/files/thread.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 
 export type MarkdownFile = { readonly name: string; readonly text: string };
@@ -27,4 +27,5 @@ const inTurn = fairQueue(
 );
 
 /** Title and HTML of each file, in their order. @throws Refusal 422 `tooTangled` for a text that takes too long or is nested too deeply */
-export const readMarkdownFiles = (files: readonly MarkdownFile[]): Promise<readonly ReadPage[]> => inTurn(() => read(files));
+export const readMarkdownFiles = (files: readonly MarkdownFile[]): Promise<readonly ReadPage[]> =>
+  inTurn(() => read(files, patienceFor(files.reduce((sum, { text }) => sum + text.length, 0))));

@@ -76,7 +76,7 @@ const say = async (tx: Tx, me: Me, page: Page, { title, body }: PageContent, act
 
 const versionRow = async (tx: Tx, page_id: number, number: number) => tx.em.findOne(tx.database.entities.wiki_version, { page_id, number });
 
-export type Written = {
+export type PageText = {
   /** The version that the writer edited. */
   readonly edition: number;
   readonly title?: string | undefined;
@@ -88,7 +88,7 @@ export type Written = {
  * Stores a text as the next version. An unchanged text makes none, so that a save may be repeated.
  * @throws Refusal 409 `changedMeanwhile` if somebody else has changed the text since; nothing is overwritten
  */
-export const writePage = async (services: Services, me: Me, id: number, written: Written): Promise<ApiRecord> => {
+export const writePage = async (services: Services, me: Me, id: number, written: PageText): Promise<ApiRecord> => {
   // Before the transaction, so that other writers do not wait for it.
   const body = await cleanPage(written.body, longestPage);
   return act(services, me, async (tx) => {

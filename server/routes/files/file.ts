@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { describeRule, signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
-import { ruleFor, transitionState } from '#schema/core/entity.ts';
+import { ruleFor, transitionStates } from '#schema/core/entity.ts';
 import { largestFile, viewableTypes } from '#schema/core/file-types.ts';
 import { file } from '#schema/files/file.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
@@ -28,7 +28,7 @@ const ofRecord: RouteAt<'id'> = route;
 type Call = Context<unknown, unknown, Me, 'fid' | 'id'>;
 
 const shown = file.record
-  .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not') })
+  .extend({ $transitions: transitionStates(['notes', 'delete']).describe('What the caller may do with it now, or why not') })
   .meta({ id: 'FileWithTransitions' });
 const of = (owner: Owner | undefined, id: number): Owned | undefined => owner && { owner, id };
 const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>, owner?: Owner): WhichFile => ({

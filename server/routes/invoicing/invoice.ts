@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { refusingRules } from '#schema/core/database-rules.ts';
-import { ruleFor, transitionState } from '#schema/core/entity.ts';
+import { ruleFor, transitionStatesOf } from '#schema/core/entity.ts';
 import { date, flag, longText, reference, text } from '#schema/core/fields.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
+import { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
 import { invoiceTask } from '#schema/invoicing/invoice-task.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
@@ -40,7 +41,7 @@ export const taking = ['alreadyInGroup', 'notConfirmed', 'otherClient', 'noClien
 /** The refusals of a restored line whose work another line bills by now. */
 export const billedElsewhere = [invoiceItem, invoiceTask].flatMap(({ name, database }) => refusingRules(name, database));
 const readableInvoice = invoice.record
-  .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not') })
+  .extend({ $transitions: transitionStatesOf(invoiceWorkflow).describe('What the caller may do now, or why not') })
   .meta({ id: 'InvoiceWithTransitions' });
 const refuses = (...reasons: string[]) => ({ 404: ['notFound'], 409: ['wrongState', ...reasons], 412: ['stale'] });
 

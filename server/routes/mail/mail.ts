@@ -1,14 +1,14 @@
 // The outbox for administrators: the state of each mail, and what can still be done with it.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { transitionStates } from '#schema/core/entity.ts';
 import { mail } from '#schema/mail/mail.ts';
 import { type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/domain/company-wide/mail-acts.ts';
 
-const transitions = z.object({ resend: transitionState, cancel: transitionState });
+const transitions = transitionStates(['resend', 'cancel']);
 const about = z.object({ entity: z.string(), id: z.int(), title: z.string() }).nullable();
 
 const ofMail: RouteAt<'id'> = route;

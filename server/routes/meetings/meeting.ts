@@ -1,7 +1,7 @@
 // Meetings: planned, changed, moved, invited to, held and finished, and read for their page.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { transitionStatesOf } from '#schema/core/entity.ts';
 import { field } from '#schema/core/field-info.ts';
 import { dateTime, email, integer, text } from '#schema/core/fields.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
@@ -52,7 +52,7 @@ const outcome = z.object({
 const openAction = outcome.extend({ meeting_number: z.int() });
 const version = z.object({ number: z.int(), made_by: z.int(), made_by_name: z.string(), made_at: instant, reason: nullableText });
 const detail = meeting.record.extend({
-  $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not'),
+  $transitions: transitionStatesOf(meetingWorkflow).describe('What the caller may do now, or why not'),
   participants: z.array(
     z.object({
       id: z.int(),

@@ -1,8 +1,9 @@
 // Calls about an offer beyond its declaration: its creation and the history of its steps.
 import { z } from 'zod';
 import { clientParty, contactParty } from '#schema/clients/parties.ts';
-import { ruleFor, transitionState } from '#schema/core/entity.ts';
+import { ruleFor, transitionStatesOf } from '#schema/core/entity.ts';
 import { offer } from '#schema/offers/offer.ts';
+import { offerWorkflow } from '#schema/offers/offer.workflow.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { offerDetail } from '#server/domain/offers/detail.ts';
 import { figuresOf } from '#server/domain/offers/figures.ts';
@@ -22,7 +23,7 @@ const step = z
   .meta({ id: 'OfferStep' });
 
 const detail = offer.record.extend({
-  $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not'),
+  $transitions: transitionStatesOf(offerWorkflow).describe('What the caller may do now, or why not'),
   client: clientParty,
   contact: contactParty.nullable(),
   linked_tasks: z

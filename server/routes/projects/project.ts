@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { branchOfficeParty, clientParty, contactParty } from '#schema/clients/parties.ts';
 import { can, signedIn } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { transitionStatesOf } from '#schema/core/entity.ts';
 import { project } from '#schema/projects/project.ts';
+import { projectWorkflow } from '#schema/projects/project.workflow.ts';
 import { idText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { materialOf, projectDetail, transportsOf } from '#server/domain/projects/detail.ts';
@@ -14,7 +15,7 @@ const nullableText = z.string().nullable();
 const ofTask = { id: z.int(), task_id: z.int(), company_task_id: z.int(), task_title: z.string(), who: z.string() };
 
 const detail = project.record.extend({
-  $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and what stands in the way'),
+  $transitions: transitionStatesOf(projectWorkflow).describe('What the caller may do now, or why not and what stands in the way'),
   work: z
     .array(
       z.object({

@@ -1,7 +1,7 @@
 // Materials used on a task: added there, then read, changed and deleted one by one.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { transitionStates } from '#schema/core/entity.ts';
 import { material } from '#schema/tasks/material.ts';
 import { type Context, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#server/domain/tasks/material.ts';
 
 const used = material.record.extend({
-  $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not'),
+  $transitions: transitionStates(['update', 'delete']).describe('What the caller may do with it now, or why not'),
 });
 type RowCall = Pick<Context<unknown, unknown, unknown, 'mid' | 'id'>, 'params' | 'headers'>;
 const which = ({ params, headers }: RowCall): WhichMaterial => ({

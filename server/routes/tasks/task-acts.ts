@@ -55,7 +55,7 @@ const changesContact = ofContact({
 export default resource('/task/:id', {
   'DELETE /': route({
     ...guarded,
-    refuses: { ...routeBase.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives', 'noGroup'] },
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives', 'noGroup', 'timeLocked'] },
     summary: 'Delete the task with all that hangs on it; its number is never given again',
     handle: (call) => removeTask(call, call.me, which(call)),
   }),

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { branchOfficeParty, clientParty, contactParty } from '#schema/clients/parties.ts';
 import { can, signedIn } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { transitionStatesOf } from '#schema/core/entity.ts';
 import { text } from '#schema/core/fields.ts';
 import { task } from '#schema/tasks/task.ts';
+import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import { type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { changesWith, contactsOf, selectableTags } from '#server/domain/tasks/choices.ts';
 import { taskDetail } from '#server/domain/tasks/detail.ts';
@@ -14,7 +15,7 @@ import { teamOf } from '#server/domain/times/entries.ts';
 const nullableText = z.string().nullable();
 const person = { id: z.int(), name: z.string(), l_name: nullableText, phone: nullableText, email: nullableText };
 const detail = task.record.extend({
-  $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and who stands in the way'),
+  $transitions: transitionStatesOf(taskWorkflow).describe('What the caller may do now, or why not and who stands in the way'),
   client: clientParty.nullable(),
   branch_office: branchOfficeParty
     .extend({ standing_notes: nullableText.describe('What whoever comes there must know: a door code, a dog') })

@@ -18,6 +18,7 @@ export default resource('/user_workload', {
         open_tasks: z.int().describe('Own tasks that are open, in progress or waiting'),
         due_tasks: z.int().describe('Those of them that are due until the end of the day'),
         works: z.boolean().describe('A clock runs'),
+        away_until: z.iso.date().nullable().describe('The last day of an absence that holds today'),
         asked: z.int().describe('How often the caller put them on a team lately'),
         last: z.boolean().describe('Whom the caller put on a team last'),
         may: z.boolean().describe('Whether the caller may ask them'),

@@ -7,6 +7,7 @@ import { callerNetwork } from '#schema/core/networks.ts';
 import { languages } from '#schema/core/words.ts';
 import { pairingDigits } from '#schema/terminals/tablet-proof.ts';
 import { terminalActions } from '#schema/terminals/terminal-event.ts';
+import { workAnswers } from '#schema/times/presence.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { type Context, resource, route } from '#server/core/http/route.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
@@ -79,7 +80,11 @@ export default resource(
         since: instant.nullable().describe('Since when they are in'),
         state_since: instant.nullable().describe('Since when they work or pause'),
         terminal: z.string().nullable().describe('Where they are in, when it is not here'),
-        runs_on: z.object({ number: z.int(), title: z.string() }).nullable().describe('The task whose clock pauses when they enter'),
+        runs_on: z
+          .object({ number: z.int(), title: z.string() })
+          .nullable()
+          .describe('The task whose clock runs: at a break or departure they say whether it follows'),
+        rests_on: z.object({ number: z.int(), title: z.string() }).nullable().describe('The task whose clock rests with their break'),
         day: z.array(z.object({ start: instant, end: instant.nullable(), kind: z.enum(['worked', 'paused']) })),
         worked: z.int().describe('Seconds, today'),
         paused: z.int().describe('Seconds, today'),
@@ -127,6 +132,12 @@ export default resource(
         action: z.enum(terminalActions),
         occurred_at: dateTime(),
         queued: z.boolean().default(false).describe('It waited in the tablet'),
+        work: z
+          .enum(workAnswers)
+          .optional()
+          .describe(
+            'Whether the clock of their task follows: rests with the break, goes on after it, stops with the departure. It stays without an answer',
+          ),
         signature,
       }),
       returns: z.object({

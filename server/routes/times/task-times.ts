@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { transitionStates } from '#schema/core/entity.ts';
 import { field } from '#schema/core/field-info.ts';
 import { choice, dateTime, duration, flag, longText, reference } from '#schema/core/fields.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
 import { subTime } from '#schema/times/sub-time.ts';
-import { timeEntry } from '#schema/times/time-entry.ts';
+import { timeClasses, timeEntry } from '#schema/times/time-entry.ts';
 import { totalsOf } from '#schema/times/time-totals.ts';
 import { type Refusals, resource, route } from '#server/core/http/route.ts';
 import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times/edit.ts';
@@ -16,15 +16,13 @@ import { removeEntry } from '#server/domain/times/remove.ts';
 import { restoreEntry, restoreStretch } from '#server/domain/times/restore.ts';
 import { changeMultiplier, editStretch, removeStretch } from '#server/domain/times/stretch.ts';
 
-const may = <const N extends string>(...names: N[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, transitionState])) as Record<N, typeof transitionState>);
 const sub = z.object({
   id: z.int(),
   version: z.int(),
   start_time: z.iso.datetime(),
   end_time: z.iso.datetime().nullable(),
   multiplier: choice(multipliers),
-  $transitions: may('edit', 'remove', 'changeMultiplier'),
+  $transitions: transitionStates(['edit', 'remove', 'changeMultiplier']),
 });
 const timeRecord = z
   .object({
@@ -32,6 +30,7 @@ const timeRecord = z
     version: z.int(),
     user_id: z.int(),
     user_name: z.string(),
+    class: z.enum(timeClasses).describe('work; attendance on the task of a terminal'),
     work_type_id: z.int(),
     work_type_name: z.string(),
     status: z.int(),
@@ -42,7 +41,9 @@ const timeRecord = z
     non_invoiced_part: z.boolean(),
     non_invoiced_time: z.int(),
     non_invoiced_comment: z.string().nullable(),
-    $transitions: may('editNotes', 'changeWorkType', 'changeInvoicing', 'remove').describe('What the caller may do now, or why not'),
+    $transitions: transitionStates(['editNotes', 'changeWorkType', 'changeInvoicing', 'remove']).describe(
+      'What the caller may do now, or why not',
+    ),
     sub_times: z.array(sub),
   })
   .meta({ id: 'TimeRecord' });
@@ -62,7 +63,7 @@ const onEntry = { access: signedIn, entity: timeEntry, returns: timeRecord } as 
 const restores = {
   access: signedIn,
   returns: timeRecord,
-  refuses: { 404: ['notFound'], 409: [...states, 'overlaps', 'overlapsRunning'] },
+  refuses: { 404: ['notFound'], 409: [...states, 'overlaps', 'overlapsRunning', 'overlapsRide'] },
 } as const;
 const onStretch = { access: signedIn, entity: subTime } as const;
 
@@ -101,7 +102,7 @@ export default resource('/task/:id', {
       user_id: reference('user').optional(),
     }),
     status: 201,
-    refuses: { 404: ['notFound'], 409: ['wrongState', 'timeLocked', 'workTypeNotAllowed', 'overlaps', 'overlapsRunning'] },
+    refuses: { 404: ['notFound'], 409: ['wrongState', 'timeLocked', 'workTypeNotAllowed', 'overlaps', 'overlapsRunning', 'overlapsRide'] },
     handle: ({ database, hub, me, params, body }) => addTime({ database, hub }, me, params.id, body),
   }),
   'PUT /time/:timeId/notes': route({
@@ -144,7 +145,7 @@ export default resource('/task/:id', {
     summary: 'Move a closed sub-time (permission tasks.times); an end given in its old minute without seconds stays as it was',
     body: z.strictObject({ start_time: dateTime(), end_time: dateTime(), reason }),
     returns: timeRecord,
-    refuses: { ...refuses('stillRuns', 'overlaps', 'overlapsRunning'), 422: ['inFuture', 'notAfterStart'] },
+    refuses: { ...refuses('stillRuns', 'overlaps', 'overlapsRunning', 'overlapsRide'), 422: ['inFuture', 'notAfterStart'] },
     handle: ({ database, hub, me, body: { reason: why, ...ends }, ...call }) =>
       editStretch({ database, hub }, me, { ...which(call, 'subtimeId'), reason: why }, ends),
   }),

@@ -3,13 +3,23 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
 import { dateTime, text } from '#schema/core/fields.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { pause, resume, start, stop } from '#server/domain/times/clock.ts';
+import { arriveByWork } from '#server/domain/times/presence.ts';
 import { revisionOf, statusOf, workingStatus } from '#server/domain/times/working-status.ts';
 
 const switching = { switch: z.boolean().default(false).describe('Pause what runs elsewhere and go on here') };
+
+/** Whoever works is there: the act books their arrival where they enter it themselves. */
+const atWork = <T>(call: Services & { readonly me: Me }, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  act(call, call.me, async (tx) => {
+    const done = await work(tx);
+    await arriveByWork(tx, call.me.id);
+    return done;
+  });
 
 export default resource('/task/:id', {
   'GET /status': route({
@@ -35,7 +45,7 @@ export default resource('/task/:id', {
     body: z.strictObject({ work_type_id: id, ...switching }),
     returns: workingStatus,
     refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'alreadyPaused', 'drives', 'workTypeNotAllowed', 'wrongState'] },
-    handle: (call) => act(call, call.me, (tx) => start(tx, call.me, call.params.id, call.body)),
+    handle: (call) => atWork(call, (tx) => start(tx, call.me, call.params.id, call.body)),
   }),
   'PUT /pause': route({
     access: signedIn,
@@ -50,7 +60,7 @@ export default resource('/task/:id', {
     body: z.strictObject(switching),
     returns: workingStatus,
     refuses: { 409: ['notPaused', 'alreadyRunning', 'drives', 'runsElsewhere', 'wrongState'] },
-    handle: (call) => act(call, call.me, (tx) => resume(tx, call.me, call.params.id, call.body)),
+    handle: (call) => atWork(call, (tx) => resume(tx, call.me, call.params.id, call.body)),
   }),
   'POST /stop': route({
     access: signedIn,

@@ -26,12 +26,18 @@ const line = (id: unknown, fields: object = {}) =>
   admin().post(`/invoice/${id}/line`, { title: 'Servis', unit: 'piece', quantity: 1, price: 10_000, ...fields });
 const german = { country: 'DE', vat_number: 'DE136695976' };
 
-describe('a group for a VAT payer of another member state', () => {
+describe('a group for a VAT payer of another country', () => {
   it('charges no VAT and says why', async () => {
     const { id, reverse_charge } = await group(await client(german));
     expect(reverse_charge).toBe(true);
     expect(await line(id)).toMatchObject({ body: { vat_basis: 'services', taxed_elsewhere: false } });
     expect((await admin().get(`/invoice/${id}`)).body).toMatchObject({ net: 10_000, vat: 0, total: 10_000 });
+  });
+
+  it('charges none to a company outside of the Union either', async () => {
+    const { id, reverse_charge } = await group(await client({ country: 'CH', vat_number: 'CHE116281710' }));
+    expect(reverse_charge).toBe(true);
+    expect(await line(id)).toMatchObject({ body: { vat_basis: 'outside', taxed_elsewhere: false } });
   });
 
   it('charges it where somebody says so, and is marked', async () => {

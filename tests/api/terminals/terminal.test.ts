@@ -254,16 +254,59 @@ describe('a choice', () => {
     await other.tap('tina', 'leave');
   });
 
-  it('to enter pauses the task whose clock runs, which was told before', async () => {
-    const { body: made } = await api.as('petra').post('/task', { title: 'Menjava črpalke', company_user_id: api.id('petra') });
-    await api.as('petra').post(`/task/${made.id}/start`, { work_type_id: 1 });
-    expect((await door.identify({ rfid: chipOf('petra') })).body.runs_on).toMatchObject({ title: 'Menjava črpalke' });
+  const startWork = async () => {
+    const { body } = await api.as('petra').post('/task', { title: 'Menjava črpalke', company_user_id: api.id('petra') });
+    expect((await api.as('petra').post(`/task/${body.id}/start`, { work_type_id: 1 })).status).toBe(200);
+    return {
+      stop: () => api.as('petra').post(`/task/${body.id}/stop`, {}),
+      state: async () => (await api.as('petra').get(`/task/${body.id}/status`)).body.status,
+    };
+  };
+  const [runs, rests, ended] = [0, 1, 2];
+
+  it('to enter leaves the clock of a task as it is: presence and work are two things', async () => {
+    const work = await startWork();
     expect((await door.tap('petra', 'enter')).body.outcome).toBe('done');
-    expect((await api.as('petra').get(`/task/${made.id}/status`)).body.status).toBe(1);
-    // Back at that task they are still in the house, and on no break.
-    await api.as('petra').put(`/task/${made.id}/continue`, { switch: true });
+    expect(await work.state()).toBe(runs);
     expect((await door.call('')).body.present).toContainEqual(expect.objectContaining({ name: 'Petra Žnidaršič', state: 'in' }));
-    await api.as('petra').post(`/task/${made.id}/stop`, {});
+    await work.stop();
+  });
+
+  it('names the task whose clock runs, and takes the answer: it rests with the break, goes on after it, stops with the departure', async () => {
+    await door.tap('petra', 'enter');
+    const work = await startWork();
+    const named = { title: 'Menjava črpalke' };
+    expect((await door.identify({ rfid: chipOf('petra') })).body).toMatchObject({ runs_on: named, rests_on: null });
+    await door.tap('petra', 'pause', { work: 'follows' });
+    expect(await work.state()).toBe(rests);
+    expect((await door.identify({ rfid: chipOf('petra') })).body).toMatchObject({ runs_on: null, rests_on: named });
+    await letTimePass(api, 'petra', 120);
+    await door.tap('petra', 'enter', { work: 'follows' });
+    expect(await work.state()).toBe(runs);
+    await door.tap('petra', 'leave', { work: 'follows' });
+    expect(await work.state()).toBe(ended);
+    expect((await door.identify({ rfid: chipOf('petra') })).body).toMatchObject({ state: 'out', runs_on: null });
+  });
+
+  it.each(['stays', undefined])('to leave with the answer %s lets the clock of the task run: at a client', async (answer) => {
+    await door.tap('petra', 'enter');
+    const work = await startWork();
+    await door.tap('petra', 'leave', answer ? { work: answer } : {});
+    expect(await work.state()).toBe(runs);
+    expect((await door.identify({ rfid: chipOf('petra') })).body.state).toBe('out');
+    await work.stop();
+  });
+
+  it('to come back from a break lets rest what was paused before it', async () => {
+    await door.tap('petra', 'enter');
+    const work = await startWork();
+    await api.as('petra').put(`/task/${(await api.as('petra').get('/me/working')).body?.task_id}/pause`, {});
+    await letTimePass(api, 'petra', 60);
+    await door.tap('petra', 'pause', { work: 'follows' });
+    expect((await door.identify({ rfid: chipOf('petra') })).body.rests_on).toBeNull();
+    await door.tap('petra', 'enter', { work: 'follows' });
+    expect(await work.state()).toBe(rests);
+    await work.stop();
   });
 
   it('is booked once, however often and at once it arrives', async () => {

@@ -1,6 +1,7 @@
 // A ride that was written down wrong is put right: by its driver on the same day, later by who edits times; the odometer's chain holds.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person as Cast, errorsOf, type Fields, useApi } from '#tests/support/api.ts';
+import { inTheAfternoon } from '#tests/support/in-the-afternoon.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 import { invoiceStory } from '#tests/support/stories/invoice-story.ts';
 import { makeTask } from '#tests/support/stories/task-story.ts';
@@ -59,6 +60,7 @@ const sendToClient = async () => {
 };
 
 beforeAll(async () => {
+  await inTheAfternoon(api);
   hired.set('driver', await api.hire(['tasks.create'], { name: 'Vida', last_name: 'Voznik' }));
   hired.set('mate', await api.hire(['tasks.create']));
 });
@@ -244,6 +246,26 @@ describe('a correction', () => {
     const answer = await correct('driver', ride, { end_time: ago(95) });
     expect(errorsOf(answer)).toEqual([['end_time', 'overlapsWork']]);
     expect(await correct('driver', ride, { end_time: ago(100) })).toMatchObject({ status: 200 });
+  });
+
+  it('and work that is written by hand stay apart, but for the seconds of a minute', async () => {
+    const ride = await written(120, 110, 1000, 1010);
+    const work = (from: number, to: number) =>
+      as('driver').post(`/task/${task}/time`, { work_type_id: 1, start_time: ago(from), end_time: ago(to) });
+    expect(await work(115, 105)).toMatchObject({ status: 409, body: { reason: 'overlapsRide', other: { id: ride } } });
+    expect(await work(130, 118)).toMatchObject({ status: 409, body: { reason: 'overlapsRide' } });
+    const { status, body } = await work(110.5, 105);
+    expect(status).toBe(201);
+    const [stretch] = body.sub_times as { id: number }[];
+    const moved = { start_time: ago(112), end_time: ago(105), reason };
+    expect(await as('luka').put(`/task/${task}/subtime/${stretch?.id}`, moved)).toMatchObject({
+      status: 409,
+      body: { reason: 'overlapsRide', other: { id: ride } },
+    });
+    // A passenger may have worked on the way.
+    const along = await as('mate').post(`/task/${task}/time`, { work_type_id: 1, start_time: ago(120), end_time: ago(112) });
+    expect(along.status).toBe(201);
+    for (const { id: entry } of [body, along.body]) await as('luka').delete(`/task/${task}/time/${entry}`, { reason });
   });
 
   it('and a start in the same moment agree: the start goes on from the corrected end', async () => {

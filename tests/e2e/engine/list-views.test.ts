@@ -32,6 +32,8 @@ test('an arranged list is saved, opened again, replaced, shared and deleted', as
   if (!phone(viewport?.width)) {
     await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/priority/);
+    await expect(page.getByRole('navigation').getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation').getByRole('link', { name: /^Vse/ })).not.toHaveAttribute('aria-current');
     await page.getByRole('button', { name: 'Prednost: Nujna' }).waitFor();
     await expect(page.getByRole('button', { name: /^Oznake: \d+ od/ })).toBeVisible();
   } else {

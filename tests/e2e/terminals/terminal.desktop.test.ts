@@ -77,9 +77,9 @@ const pressFor = (page: Page, chip: string, name: RegExp | string) =>
     await page.getByRole('button', { name }).click({ timeout: 3000 });
   }).toPass();
 const press = (page: Page, person: Person, name: RegExp | string) => pressFor(page, chipOf(person), name);
-/** The result is read, and the next one stands before the terminal; it goes by itself, too. */
-const next = async (page: Page, text: string) => {
-  await expect(page.getByText(text)).toBeVisible();
+/** Somebody taps and reads the result, and the next one stands before the terminal. The result goes by itself after three seconds: it is awaited from before the tap. */
+const read = async (page: Page, text: string, tap: () => Promise<unknown>) => {
+  await Promise.all([page.getByText(text).waitFor({ timeout: 120_000 }), tap()]);
   await page.mouse.click(640, 2);
   await expect(page.getByText(text)).toBeHidden();
 };
@@ -88,6 +88,7 @@ const goHome = async (page: Page) => {
   for (const person of ['petra', 'marko', 'tina'] as const) {
     await signIn(page, person);
     await comeToWork(page);
+    await page.request.post('/api/v1/attendance/leave', { data: { work: 'stays' } });
   }
   await page.context().clearCookies();
 };
@@ -117,8 +118,7 @@ test('a shift clocks in, the network goes, the tablet is started anew, and every
   await expect(page.getByText('Izbira je odprta. Zapri jo, preden prisloniš čip.')).toBeVisible();
   await axe(page);
   await picture(page, 'terminal-choice');
-  await press(page, 'petra', /^Prihod/);
-  await next(page, 'zabeležen. Dober dan.');
+  await read(page, 'zabeležen. Dober dan.', () => press(page, 'petra', /^Prihod/));
   await expect(present).toHaveText(`Kdo je tu: ${inside + 1}`);
 
   // The answer to a tap is lost on its way back: the server has booked it, and the tablet cannot know.
@@ -127,8 +127,7 @@ test('a shift clocks in, the network goes, the tablet is started anew, and every
     await route.abort();
   });
   await scan(page, 'marko');
-  await choose(page, 'Prihod');
-  await next(page, 'shranjeno tukaj. Prenese se samo, s pravim časom.');
+  await read(page, 'shranjeno tukaj. Prenese se samo, s pravim časom.', () => choose(page, 'Prihod'));
   await page.unroute('**/event');
 
   // The page is kept as a whole by now.
@@ -137,11 +136,9 @@ test('a shift clocks in, the network goes, the tablet is started anew, and every
   await expect(page.getByText('Brez povezave, registracija deluje')).toBeVisible();
   const before = Date.now();
   await scan(page, 'petra');
-  await choose(page, 'Pavza');
-  await next(page, 'shranjeno tukaj.');
+  await read(page, 'shranjeno tukaj.', () => choose(page, 'Pavza'));
   await typePin(page, pin);
-  await choose(page, 'Prihod');
-  await next(page, 'shranjeno tukaj.');
+  await read(page, 'shranjeno tukaj.', () => choose(page, 'Prihod'));
   const after = Date.now();
   await page.reload();
   await expect(page.getByText(/čaka\w* tukaj\. Prenese/)).toBeVisible();
@@ -184,8 +181,7 @@ test('wrong PINs let the pad rest, and a chip is taken all the same', { tag: '@o
   for (let tries = 0; tries < 4; tries += 1) await here.office.post(`terminal/${key}/identify`, { data: { pin: `9999${tries}` } });
   await page.goto(here.path);
   await expect(page.getByText('Prisloni čip')).toBeVisible();
-  await typePin(page, '99994');
-  await next(page, 'Tega PIN-a nima nihče.');
+  await read(page, 'Tega PIN-a nima nihče.', () => typePin(page, '99994'));
   await expect(page.getByText(/PIN počiva še 0:\d\d/)).toBeVisible();
   await expect(page.getByRole('button', { name: '1', exact: true })).toBeDisabled();
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
@@ -270,8 +266,7 @@ test('a tablet is paired by a code from the office; any other browser with the a
 
   await tablet.reload();
   await expect(tablet.getByText('Prisloni čip')).toBeVisible();
-  await pressFor(tablet, chip, /^Prihod/);
-  await next(tablet, 'zabeležen. Dober dan.');
+  await read(tablet, 'zabeležen. Dober dan.', () => pressFor(tablet, chip, /^Prihod/));
   const times = await (await here.office.get(`task/${here.task}/time`)).json();
   expect(times).toEqual([expect.objectContaining({ user_id: id, status: 0 })]);
 
@@ -282,6 +277,29 @@ test('a tablet is paired by a code from the office; any other browser with the a
   await expect(another.getByRole('heading', { name: 'Ta tablica ni seznanjena' })).toBeVisible();
   await context.close();
   await elsewhere.close();
+});
+
+test('who goes with a running task says there what becomes of its clock', { tag: '@once' }, async ({ page, baseURL }) => {
+  const here = await wall(baseURL);
+  await goHome(page);
+  await giveChip(here, 'petra');
+  await signIn(page, 'petra');
+  const me = here.idOf('petra');
+  const task = await (await page.request.post('/api/v1/task', { data: { title: 'Menjava črpalke', company_user_id: me } })).json();
+  const types = await (await page.request.get('/api/v1/me/work_types')).json();
+  expect((await page.request.post(`/api/v1/task/${task.id}/start`, { data: { work_type_id: types[0].id } })).status()).toBe(200);
+  const working = async () => (await (await page.request.get('/api/v1/me/working')).json())?.status ?? null;
+  await page.goto(here.path);
+  await expect(page.getByText('Prisloni čip')).toBeVisible();
+  await read(page, 'zabeležen. Dober dan.', () => press(page, 'petra', /^Prihod/));
+  expect(await working()).toBe(0);
+  await press(page, 'petra', /^Pavza/);
+  await expect(page.getByRole('heading', { name: /^Na nalogi #\d+ Menjava črpalke teče ura\.$/ })).toBeVisible();
+  await axe(page);
+  await picture(page, 'terminal-clock-question');
+  await read(page, 'zabeležena. Dober tek.', () => page.getByRole('button', { name: /^Naj počiva/ }).click());
+  expect(await working()).toBe(1);
+  await goHome(page);
 });
 
 /** `TAPS=10000` asks it in its long form. */

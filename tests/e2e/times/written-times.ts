@@ -13,7 +13,7 @@ export const early = (daysAgo: number, minutes: number, seconds = 17): string =>
   return new Date(three + minutes * 60_000 + seconds * 1000).toISOString();
 };
 
-type Written = { readonly id: number; readonly sub_times: readonly { readonly id: number }[] };
+type TimeEntry = { readonly id: number; readonly sub_times: readonly { readonly id: number }[] };
 
 /** Takes away what an earlier run has written into these hours. */
 export const freeHours = async ({ request }: Page, from: string, to: string): Promise<void> => {
@@ -24,7 +24,7 @@ export const freeHours = async ({ request }: Page, from: string, to: string): Pr
 };
 
 /** A time of whoever is signed in. */
-export const writeTime = async (page: Page, task: MadeTask, start_time: string, end_time: string): Promise<Written> => {
+export const writeTime = async (page: Page, task: MadeTask, start_time: string, end_time: string): Promise<TimeEntry> => {
   const { request } = page;
   await freeHours(page, start_time, end_time);
   const [type] = await (await request.get('/api/v1/me/work_types')).json();

@@ -5,7 +5,7 @@ import { comeToWork, signInAs } from '../tasks/task-page.ts';
 
 let made = 0;
 
-const answerOf = async (page: Page, method: 'get' | 'post', path: string, data?: unknown) => {
+export const answerOf = async (page: Page, method: 'get' | 'post', path: string, data?: unknown) => {
   const answer = await page.request[method](`/api/v1${path}`, data === undefined ? {} : { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { fresh } from '../people/people.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 
-type Given = { readonly name: string; readonly type: string; readonly text?: string };
+type PastedFile = { readonly name: string; readonly type: string; readonly text?: string };
 /** As the browser hands over what is pasted, or let go over a paragraph. */
-const bring = (page: Page, how: 'paste' | 'drop', over: string, given: readonly Given[]) =>
+const bring = (page: Page, how: 'paste' | 'drop', over: string, given: readonly PastedFile[]) =>
   page.evaluate(
     async ([act, paragraph, files]) => {
       const data = new DataTransfer();

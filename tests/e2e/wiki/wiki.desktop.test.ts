@@ -1,4 +1,5 @@
 // The wiki at a desk: a page is begun, written with links and pictures, found, saved over by a colleague and merged, compared, thrown away and taken back.
+import type { Page } from '@playwright/test';
 import { fresh } from '../people/people.ts';
 import { axe, expect, signIn, test } from '../support.ts';
 
@@ -94,6 +95,121 @@ test('a page of the wiki lives', async ({ page, guard }) => {
   await resting.getByRole('button', { name: 'Vrni iz koša' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('two change the same words of a page, and the second one chooses', async ({ page, guard }) => {
+  // Who was overtaken is refused.
+  guard.allow(/409/);
+  await signIn(page, 'admin');
+  const api = page.request;
+  const write = async (id: number, data: object) => expect((await api.put(`/api/v1/wiki_page/${id}/text`, { data })).status()).toBe(200);
+  const { id } = (await (
+    await api.post('/api/v1/wiki_page', { data: { space: 'main', title: 'Dežurna številka', body: '<p>Pokliči Marka.</p><p>Konec.</p>' } })
+  ).json()) as { id: number };
+  await page.goto(`/wiki_page/${id}?write=1`);
+  const text = page.getByRole('textbox', { name: 'Besedilo' });
+  await text.getByText('Pokliči Marka.').dblclick({ position: { x: 75, y: 8 } });
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Marka');
+  await page.keyboard.type('Petro');
+  await write(id, { edition: 1, title: 'Dežurne številke', body: '<p>Pokliči Luko.</p><p>Konec dneva.</p>' });
+  await page.getByRole('button', { name: 'Shrani' }).click();
+  const merge = page.getByRole('dialog', { name: 'Združi s spremembami' });
+  await expect(merge).toContainText('ta naslov prevzame tudi tvoje besedilo');
+  await expect(merge).toContainText('Na 1 mestu se spremembi prekrivata');
+  await merge.getByRole('button', { name: 'Združi in piši naprej' }).click();
+  const conflict = page.getByText('Isti odstavek je medtem spremenil še nekdo');
+  await expect(conflict).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Dežurne številke');
+  await expect(text).toContainText('Petro');
+  await expect(text).toContainText('Luko');
+  await axe(page);
+
+  // The choice waits over a reload, and what is written meanwhile stays.
+  await text.getByText('Konec dneva.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Hvala.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Hvala.');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(conflict).toBeVisible();
+  await page.getByRole('button', { name: 'Obdrži drugo' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(text).toHaveText(/^Pokliči Luko\.Konec dneva\. Hvala\.$/);
+  await page.getByRole('button', { name: 'Shrani' }).click();
+  await expect(text).toBeHidden();
+  expect((await (await api.get(`/api/v1/wiki_page/${id}`)).json()) as object).toMatchObject({
+    title: 'Dežurne številke',
+    body: '<p>Pokliči Luko.</p><p>Konec dneva. Hvala.</p>',
+  });
+});
+
+test('what was saved without an answer stands once, also after a colleague has written on', async ({ page, guard }) => {
+  // The line is cut, and who was overtaken is refused.
+  guard.allow(/409|ERR_FAILED/);
+  await signIn(page, 'admin');
+  const api = page.request;
+  const { id } = (await (
+    await api.post('/api/v1/wiki_page', { data: { space: 'main', title: 'Odčitki', body: '<p>Števec ena.</p>' } })
+  ).json()) as { id: number };
+  await page.goto(`/wiki_page/${id}?write=1`);
+  const text = page.getByRole('textbox', { name: 'Besedilo' });
+  const typeAfter = async (words: string, more: string) => {
+    await text.getByText(words).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(more);
+  };
+  await typeAfter('Števec ena.', ' Moj odčitek.');
+  // It arrives once, and no answer comes, however often it is sent again.
+  let sent = 0;
+  await page.route(`**/wiki_page/${id}/text`, async (route) => {
+    sent += 1;
+    if (sent === 1) await route.fetch();
+    await route.abort();
+  });
+  const save = page.getByRole('button', { name: 'Shrani' });
+  await save.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(save).not.toHaveAttribute('aria-busy', 'true');
+  await page.unroute(`**/wiki_page/${id}/text`);
+  const { body } = (await (await api.get(`/api/v1/wiki_page/${id}`)).json()) as { body: string };
+  expect(body).toContain('Moj odčitek.');
+  const colleague = body.replace('Števec ena.', 'Števec dve.');
+  expect((await api.put(`/api/v1/wiki_page/${id}/text`, { data: { edition: 2, body: colleague } })).status()).toBe(200);
+  await typeAfter('Števec ena.', ' In še eden.');
+  await save.click();
+  const merge = page.getByRole('dialog', { name: 'Združi s spremembami' });
+  await merge.getByRole('button', { name: 'Združi in piši naprej' }).click();
+  await expect(text).toHaveText('Števec dve. Moj odčitek. In še eden.');
+  await save.click();
+  await expect(text).toBeHidden();
+});
+
+test('a duplicated tab has a draft of its own', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  const { id } = (await (
+    await page.request.post('/api/v1/wiki_page', { data: { space: 'main', title: 'Dva zavihka', body: '<p>Začetek.</p>' } })
+  ).json()) as { id: number };
+  const written = (of: Page) => of.getByRole('textbox', { name: 'Besedilo' });
+  const drafts = () =>
+    page.evaluate(() => Object.entries(localStorage).flatMap(([name, value]) => (name.startsWith('wiki_draft:') ? [String(value)] : [])));
+  const typeIn = async (of: Page, words: string) => {
+    await written(of).getByText('Začetek.').click();
+    await of.keyboard.press('End');
+    await of.keyboard.type(words);
+  };
+  await page.goto(`/wiki_page/${id}?write=1`);
+  await typeIn(page, ' Prvi.');
+  await expect.poll(drafts).toHaveLength(1);
+  // The browser gives a duplicate the storage of its tab.
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  const other = await context.newPage();
+  await other.addInitScript((values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value);
+  }, stored);
+  await other.goto(`/wiki_page/${id}?write=1`);
+  await typeIn(other, ' Drugi.');
+  await expect.poll(drafts).toHaveLength(2);
+  expect((await drafts()).filter((one) => one.includes('Prvi.') !== one.includes('Drugi.'))).toHaveLength(2);
 });
 
 test('a page is dragged to another place of the tree @once', async ({ page }) => {

@@ -149,13 +149,23 @@ describe.each(forms)('%s', (_form, write, read) => {
   it.each([
     ['services', 'work', '>AE<', 'VATEX-EU-AE', '196'],
     ['goods', 'material', '>K<', 'VATEX-EU-IC', '138'],
-  ] as const)('%s for a VAT payer of another member state name their category and reason', (vat_basis, kind, category, code, article) => {
+    ['outside', 'work', '>O<', 'VATEX-EU-O', '44'],
+    ['export', 'material', '>G<', 'VATEX-EU-G', '146'],
+  ] as const)('%s names its category and reason', (vat_basis, kind, category, code, article) => {
     const { buyer } = wholeInvoice();
     const abroad = { ...buyer, country: 'DE', vat_number: 'DE136695976' };
     const text = write(wholeInvoice({ reverse_charge: true, vat_basis, buyer: abroad, lines: [wholeLine({ kind, vat_rate: 0 })] }));
     for (const part of [category, code, article]) expect(text).toContain(part);
     expect(text).not.toContain('76.a');
     expect(read(text).vat).toBe(0);
+  });
+  it('what is not subject to VAT has neither a rate nor a VAT number', () => {
+    const { buyer, seller } = wholeInvoice();
+    const swiss = { ...buyer, country: 'CH', vat_number: 'CHE123456789' };
+    const text = write(wholeInvoice({ reverse_charge: true, vat_basis: 'outside', buyer: swiss, lines: [wholeLine({ vat_rate: 0 })] }));
+    expect(text).not.toMatch(/cbc:Percent|D_5278|PartyTaxScheme|>VA</);
+    for (const number of [swiss.vat_number, String(seller.vat_number)]) expect(text, 'BR-CO-26').toContain(number);
+    expect(lackingFor(wholeInvoice({ reverse_charge: true, vat_basis: 'outside', buyer: { ...swiss, vat_number: null } }))).toEqual([]);
   });
   it('words of a client break nothing: marks are escaped, what XML cannot say is left out', () => {
     const { buyer } = wholeInvoice();
@@ -200,7 +210,15 @@ const ublOrder: Readonly<Record<string, readonly string[]>> = {
     'cac:Item',
     'cac:Price',
   ],
-  party: ['cbc:EndpointID', 'cac:PartyName', 'cac:PostalAddress', 'cac:PartyTaxScheme', 'cac:PartyLegalEntity', 'cac:Contact'],
+  party: [
+    'cbc:EndpointID',
+    'cac:PartyIdentification',
+    'cac:PartyName',
+    'cac:PostalAddress',
+    'cac:PartyTaxScheme',
+    'cac:PartyLegalEntity',
+    'cac:Contact',
+  ],
 };
 const eSlogOrder = ['S_UNH', 'S_BGM', 'S_DTM', 'S_FTX', 'G_SG1', 'G_SG2', 'G_SG7', 'G_SG8', 'G_SG26', 'S_UNS', 'G_SG50', 'G_SG52'];
 const eSlogLine = ['S_LIN', 'S_IMD', 'S_QTY', 'S_FTX', 'G_SG27', 'G_SG29', 'G_SG34', 'G_SG39'];
@@ -213,6 +231,7 @@ const credited = { number: '2026-0012', issue_date: '2026-11-23', reason: 'Napak
 it.each([
   ['an invoice', wholeInvoice({ lines: [wholeLine({ discount: 10, amount: 9113 })], notes: 'Hvala.' })],
   ['a credit note', wholeInvoice({ kind: 'creditNote', number: 'D-2026-0003', credited })],
+  ['an invoice outside of VAT', wholeInvoice({ reverse_charge: true, vat_basis: 'outside', lines: [wholeLine({ vat_rate: 0 })] })],
 ])('%s has its elements in the order of both schemas', (_case, whole) => {
   const document = parser.parse(ublText(whole)) as Node;
   const root = document.Invoice ?? document.CreditNote;

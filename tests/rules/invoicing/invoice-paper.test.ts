@@ -81,18 +81,20 @@ describe.each(languages)('an invoice in %s', (language) => {
   it.each([
     ['services', 'work', '196'],
     ['goods', 'material', '138'],
-  ] as const)('says why there is no tax on %s for a VAT payer of another member state', async (vat_basis, kind, article) => {
+    ['outside', 'work', '44'],
+    ['export', 'material', '146'],
+  ] as const)('says why there is no tax: %s', async (vat_basis, kind, article) => {
     const text = textOf(
       await print(wholeInvoice({ reverse_charge: true, vat_basis, lines: [wholeLine({ kind, vat_rate: 0 })] }), language),
     );
-    expect(text).toContain(sayIn(language)(`invoice_paper.basis.${vat_basis}`).replace(/\s/g, ' '));
+    expect(text).toContain(sayIn(language)(`vat_basis.clause.${vat_basis}`).replace(/\s/g, ' '));
     expect(text).toContain(article);
     expect(text).not.toContain('76.a');
   });
 
   it('says why there is no tax where the recipient accounts for it, and shows none', async () => {
     const text = textOf(await print(wholeInvoice({ reverse_charge: true, lines: [wholeLine({ vat_rate: 0 })] }), language));
-    expect(text).toContain(sayIn(language)('invoice_paper.basis.domestic').replace(/\s/g, ' '));
+    expect(text).toContain(sayIn(language)('vat_basis.clause.domestic').replace(/\s/g, ' '));
     expect(text).toContain('76.a');
     expect(text).not.toContain(sayIn(language)('invoice_paper.vat', { rate: '0' }).replace(/\s/g, ' '));
   });

@@ -11,15 +11,17 @@ it.each([
   ['a client here', 'SI', 'SI51842096', false],
   ['a German client who is a VAT payer here', 'DE', 'SI51842096', false],
   ['a person in Germany', 'DE', null, false],
-  ['a client outside the Union', 'CH', 'CHE123456789', false],
-  ['a British one', 'GB', 'GB123456789', false],
-])('%s accounts for the tax as one of another member state: %#', (_who, country, vat_number, is) =>
+  ['a company outside the Union', 'CH', 'CHE123456789', true],
+  ['a British one', 'GB', 'GB123456789', true],
+  ['a person outside the Union', 'CH', null, false],
+])('%s is a VAT payer of another country: %#', (_who, country, vat_number, is) =>
   expect(isVatPayerElsewhere(seller, { country, vat_number })).toBe(is),
 );
 
-it('nobody outside the Union sells within it', () =>
+it('who sells outside of the Union follows the law there', () =>
   expect(isVatPayerElsewhere({ country: 'CH' }, { country: 'DE', vat_number: 'DE136695976' })).toBe(false));
 
+const swiss = { country: 'CH', vat_number: 'CHE123456789' };
 const abroad = { country: 'DE', vat_number: 'DE136695976' };
 it.each([
   ['nothing where VAT is charged', false, abroad, ['work'], null],
@@ -28,6 +30,10 @@ it.each([
   ['services with the material that they take', true, abroad, ['work', 'material'], 'services'],
   ['goods alone', true, abroad, ['material', 'material'], 'goods'],
   ['services while there is no line', true, abroad, [], 'services'],
+  ['services outside of the Union', true, swiss, ['work', 'material'], 'outside'],
+  ['services there for whoever has no number', true, { country: 'CH', vat_number: null }, ['work'], 'outside'],
+  ['goods that leave the Union', true, swiss, ['material'], 'export'],
+  ['the law here, where VAT is charged on nobody elsewhere', true, { country: 'DE', vat_number: null }, ['work'], 'domestic'],
 ] as const)('the basis is %s', (_what, reverse_charge, buyer, kinds, basis) =>
   expect(vatBasisOf({ reverse_charge, seller, buyer, lines: kinds.map((kind) => ({ kind })) })).toBe(basis),
 );

@@ -19,6 +19,7 @@ const entry = (
     id,
     version: 1,
     user_id: marko,
+    class: 'work',
     user_name: 'Marko Kovač',
     work_type_id: 1,
     work_type_name: 'Montaža',

@@ -1,6 +1,6 @@
 // The time lock at its edges, on the wall of companies in different places.
 import { expect, it } from 'vitest';
-import { lockedBefore } from '#schema/times/time-lock.ts';
+import { lockedBefore } from '#schema/company/time-lock.ts';
 
 it.each([
   ['a second before the lock day in Ljubljana', '2026-11-04T22:59:59Z', 5, 'Europe/Ljubljana', '2026-09-30T22:00:00Z'],

@@ -1,5 +1,5 @@
 // A copy of this project in a temporary folder, as a developer's fresh clone: what is written there shows in its own `git status`.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,18 +9,32 @@ export type ProjectCopy = {
   readonly folder: string;
   write(file: string, text: string): void;
   edit(file: string, change: (text: string) => string): void;
-  /** Runs a command of the project; answers what it printed. */
+  /** Runs a command of the project; answers what it printed. Where it fails, the error ends with the last lines of both outputs. */
   run(command: string, ...parts: string[]): string;
   /** Changed and new files. */
   status(): string[];
   remove(): void;
 };
 
+/** Characters of a failed command's output that its error repeats. */
+const longestOutput = 3000;
+
 /** Copies what git tracks, and what it would track, and shares the installed packages. */
 export const copyProject = (): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'work-management-promise-'));
-  const run = (command: string, ...parts: string[]) =>
-    execFileSync(command, parts, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 50_000_000 });
+  const run = (command: string, ...parts: string[]) => {
+    const { status, stdout, stderr, error } = spawnSync(command, parts, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 50_000_000,
+    });
+    if (error) throw error;
+    // What failed stands at the end of a long output, which a report cuts after its first lines.
+    if (status !== 0)
+      throw new Error(`${[command, ...parts].join(' ')} ended with ${status}:\n${`${stderr}${stdout}`.slice(-longestOutput)}`);
+    return stdout;
+  };
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',

@@ -37,7 +37,7 @@ const useWork = (values: Values): string | null => {
   if (days.length === 0) return say('company.noWorkDays');
   const hoursText = (count: number) => `${format.hourCount(count)}\u00a0h`;
   const worked = workDaysIn(month, days, new Set(holidays.map(({ date }) => date)));
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
+  const name = format.month(month);
   const week = say('company.week', {
     days: say('company.workDays', { smart_count: days.length }),
     hours: hoursText(hours),

@@ -63,7 +63,7 @@ export function FactsCard({ page, detail, onEdit }: FactsProps) {
           },
           { label: words.label('currency'), value: page.currency },
           ...(detail?.vat_basis
-            ? [{ label: words.label('reverse_charge'), value: say(`invoice_page.basis.${detail.vat_basis}`) }]
+            ? [{ label: words.label('reverse_charge'), value: say(`vat_basis.short.${detail.vat_basis}`) }]
             : detail?.taxed_elsewhere
               ? [{ label: words.label('reverse_charge'), value: <span className="ui-warn">{say('invoice_page.taxedElsewhere')}</span> }]
               : []),

@@ -3,7 +3,7 @@
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconCalendar } from '#admin/ui/marks/icons.tsx';
-import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { FilterButton } from '#admin/ui/tables/filters.tsx';
 import type { ClientSum } from './unbilled/unbilled-data.ts';
 
@@ -12,13 +12,6 @@ const mostMonths = 12;
 
 /** The month in an address; null if invalid. */
 export const monthIn = (text: string | null): string | null => (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null);
-
-/** `2026-10` → `oktober 2026`. */
-export const useMonthName = () => {
-  const language = useLanguage();
-  return (month: string): string =>
-    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
-};
 
 const monthBefore = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
@@ -30,7 +23,7 @@ type Props = { clients: readonly ClientSum[]; month: string | null; onChange: (m
 export function MonthFilter({ clients, month, onChange }: Props) {
   const say = useSay();
   const format = useFormat();
-  const nameOf = useMonthName();
+  const { month: nameOf } = useFormat();
   const now = format.dayOf(Date.now()).slice(0, 7);
   const oldest = clients
     .flatMap(({ oldest: at }) => (at ? [format.dayOf(at).slice(0, 7)] : []))

@@ -13,14 +13,14 @@ import type { Detail } from './data.ts';
 import type { Lines } from './lines/use-lines.ts';
 import { Hours } from './worth.tsx';
 
-type Held = Detail['tasks'][number];
+type InvoicedTask = Detail['tasks'][number];
 const task = entityOf('task');
 
 export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; form: Lines; readOnly: boolean; onAdd: () => void }) {
   const say = useSay();
   const format = useFormat();
   const { act } = useSaidAct();
-  const leave = ({ id, company_task_id }: Held) =>
+  const leave = ({ id, company_task_id }: InvoicedTask) =>
     act({
       on: `task:${id}`,
       send: async (key) => (await form.act((send) => send(`/task/${id}`, { method: 'DELETE' }, key))) || stay,
@@ -33,7 +33,7 @@ export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; fo
     </ActionButton>
   );
   if (detail.tasks.length === 0) return <EmptyState title={say('invoice_page.tasks.empty')} action={add} />;
-  const columns: Column<Held>[] = [
+  const columns: Column<InvoicedTask>[] = [
     {
       id: 'number',
       head: say('task.fields.company_task_id'),
@@ -62,7 +62,7 @@ export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; fo
             id: 'leave',
             head: say('invoice_page.tasks.leave'),
             hideHead: true,
-            cell: (row: Held) => (
+            cell: (row: InvoicedTask) => (
               <IconButton
                 icon={<IconX size={16} />}
                 label={`${say('invoice_page.tasks.leave')}: #${row.company_task_id}`}
@@ -75,7 +75,7 @@ export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; fo
   ];
   return (
     <>
-      <DataTable<Held>
+      <DataTable<InvoicedTask>
         label={say('task.many')}
         rows={detail.tasks}
         columns={columns}

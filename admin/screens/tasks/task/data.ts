@@ -73,7 +73,7 @@ export const useLiveTask = (id: number): void => {
   useLive([`task:${id}`], changed, { refresh: () => void ask(), enabled: id > 0 });
 };
 
-export type Act = string;
+export type Act = keyof TaskPage['$transitions'];
 /** The reason why an action is not allowed now, as decided by the server; null if it is. */
 export const useWhyNot = (): ((task: TaskPage, act: Act) => string | null) => {
   const reasonOf = useReasons('task');

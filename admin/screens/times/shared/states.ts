@@ -5,8 +5,8 @@ import type { workingStates } from '#schema/times/time-entry.ts';
 export const workStates = { running: 0, paused: 1, stopped: 2 } as const satisfies typeof workingStates;
 export const workStateName = stateNames(workStates);
 
-type Standing = { readonly status: number };
-export const isRunning = ({ status }: Standing): boolean => status === workStates.running;
-export const isPaused = ({ status }: Standing): boolean => status === workStates.paused;
+type WithStatus = { readonly status: number };
+export const isRunning = ({ status }: WithStatus): boolean => status === workStates.running;
+export const isPaused = ({ status }: WithStatus): boolean => status === workStates.paused;
 /** Work that was started and not stopped. */
-export const isBegun = ({ status }: Standing): boolean => status !== workStates.stopped;
+export const isBegun = ({ status }: WithStatus): boolean => status !== workStates.stopped;

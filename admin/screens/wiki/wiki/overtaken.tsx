@@ -7,54 +7,61 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { mergedTexts } from '#schema/core/merge/texts.ts';
 import type { WikiPage } from './data.ts';
 import { Differences } from './differences.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, type Overtaking, rebasedDraft } from './draft.ts';
 
 type Props = {
   readonly page: WikiPage;
-  readonly begun: Draft;
-  readonly mine: string;
-  readonly onGoOn: (edition: number, base: string, text: string) => void;
+  readonly draft: Draft;
+  readonly onGoOn: (overtaking: Overtaking) => void;
   readonly onClose: () => void;
 };
 
-export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
+export function Overtaken({ page, draft, onGoOn, onClose }: Props) {
   const say = useSay();
-  const mergedWith = (asWritten: (html: string) => string, body: string) =>
-    mergedTexts(asWritten(begun.base), asWritten(mine), asWritten(body));
   const {
-    data: stands,
+    data: over,
     error,
     refetch,
   } = useQuery({
     queryKey: ['wiki_page', 'stands', page.id],
-    queryFn: async ({ signal }) => {
-      const [{ json }, { asWritten }] = await Promise.all([call(`/wiki_page/${page.id}`, { signal }), import('./nodes.ts')]);
-      return { ...json, merged: mergedWith(asWritten, json.body ?? '') };
+    queryFn: async ({ signal }): Promise<Overtaking> => {
+      const [{ json: stands }, { asWritten }] = await Promise.all([call(`/wiki_page/${page.id}`, { signal }), import('./nodes.ts')]);
+      const next = draft.sent ? (await call(`/wiki_page/${page.id}/version/${draft.edition + 1}`, { signal })).json : null;
+      const from = rebasedDraft(draft, next && (next.body ?? ''));
+      const { edition, title, edited_by_name: by } = stands;
+      const body = stands.body ?? '';
+      const merged = mergedTexts(asWritten(from.base), asWritten(from.body), asWritten(body));
+      return { from, edition, title, body, by: by ?? '', merged };
     },
     gcTime: 0,
     staleTime: 0,
     retry: false,
   });
-  const storedBody = stands?.body ?? '';
-  const merged = stands?.merged;
+  const isRenamed = over && over.title !== over.from.base_title && over.title !== over.from.title;
+  const takesTitle = over?.from.title === over?.from.base_title;
   return (
     <Popup
       open
       width="wide"
       title={say('wiki.overtaken.title')}
-      subject={stands && `${stands.edited_by_name}, v${stands.edition}`}
+      subject={over && `${over.by}, v${over.edition}`}
       onClose={onClose}
       action={{
         label: say('wiki.overtaken.action'),
-        blocked: merged ? null : say('wiki.overtaken.wait'),
-        onAct: () => stands && merged && onGoOn(stands.edition, storedBody, merged.html),
+        blocked: over ? null : say('wiki.overtaken.wait'),
+        onAct: () => over && onGoOn(over),
       }}
     >
       <p>{say('wiki.overtaken.text')}</p>
-      {merged && merged.conflicts.length > 0 && (
-        <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts.length })}</p>
+      {isRenamed && (
+        <p className={takesTitle ? undefined : 'ui-warn'}>
+          {say(takesTitle ? 'wiki.overtaken.renamed' : 'wiki.overtaken.renamedBoth', { title: over.title, mine: over.from.title })}
+        </p>
       )}
-      {stands ? <Differences first={begun.base} second={storedBody} narrow /> : <NotYet query={{ error, refetch }} rows={4} />}
+      {over && over.merged.conflicts.length > 0 && (
+        <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: over.merged.conflicts.length })}</p>
+      )}
+      {over ? <Differences first={over.from.base} second={over.body} narrow /> : <NotYet query={{ error, refetch }} rows={4} />}
     </Popup>
   );
 }

@@ -1,12 +1,13 @@
 // Edits a page: no autosave, but drafts are kept; a conflict shows the colleague's changes.
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
+import { TextConflict } from '#admin/fields/text-conflict.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { isRefused } from '#admin/providers/calls/problem.ts';
+import { isUnanswered } from '#admin/providers/calls/send-once.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { SaveFoot } from '#admin/ui/inputs/save-bar.tsx';
@@ -17,43 +18,23 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useUnloadQuestion } from '#admin/ui/page/use-unload-question.ts';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import type { WikiPage } from './data.ts';
-import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts';
 import type { EditorProps } from './editor.tsx';
 import { Overtaken } from './overtaken.tsx';
+import { PageText } from './reading.tsx';
+import { useWriting } from './use-writing.ts';
 
 const Editor = lazyScreen<EditorProps>(() => import('./editor.tsx'));
-
-/** Milliseconds without a keystroke before the draft is stored. */
-const quiet = 400;
 
 export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }) {
   const say = useSay();
   const t = useWords();
   const format = useFormat();
   const fail = useFailure();
-  const { user } = useSession();
   const { send } = useTransitions('wiki_page', page);
-  const [left] = useState(() => keptDraft(user.id, page.id));
-  const [begun, setBegun] = useState<Draft>(
-    () => left ?? { edition: page.edition, base: page.body ?? '', title: page.title, body: page.body ?? '', at: new Date().toISOString() },
-  );
-  const [title, setTitle] = useState(begun.title);
-  const [body, setBody] = useState(begun.body);
+  const { left, begun, draft, title, setTitle, body, setBody, changed, markSent, drop, goOn, settle } = useWriting(page);
   const [note, setNote] = useState('');
   const [overtaken, setOvertaken] = useState(false);
   const saved = useRef(false);
-  const changed = title !== page.title || body !== begun.base || begun.body !== begun.base;
-
-  useEffect(() => {
-    if (!changed) return;
-    const keep = () => keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() });
-    const timer = setTimeout(keep, quiet);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
-    };
-  }, [changed, begun, title, body, user.id, page.id]);
   useUnloadQuestion(changed);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed && !saved.current && currentLocation.pathname !== nextLocation.pathname,
@@ -61,30 +42,25 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
 
   const finish = () => {
     saved.current = true;
-    dropDraft(user.id, page.id);
+    drop();
     onDone();
   };
   const save = async () => {
+    const sent = { title: title.trim() || page.title, body };
     try {
       await send('write', {
         edition: begun.edition,
-        title: title.trim() || page.title,
+        title: sent.title,
         body: body || null,
         ...(note.trim() && { note: note.trim() }),
       });
       finish();
       toastSuccess(say('wiki.write.saved'));
     } catch (error) {
+      if (isUnanswered(error)) markSent(sent);
       if (!isRefused<'/wiki_page/{id}/text', 'PUT'>(error, 'changedMeanwhile')) return fail(error);
-      keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() });
       setOvertaken(true);
     }
-  };
-  /** Continues from the current version with both texts merged. */
-  const goOn = (edition: number, base: string, text: string) => {
-    setBegun({ edition, base, title, body: text, at: new Date().toISOString() });
-    setBody(text);
-    setOvertaken(false);
   };
   const newer = page.edition > begun.edition && !overtaken;
   return (
@@ -104,6 +80,15 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
           {say('wiki.write.safe')}
         </Notice>
       )}
+      {begun.disputed?.conflicts.map((conflict) => (
+        <TextConflict
+          key={conflict.at}
+          {...conflict}
+          by={begun.disputed?.by ?? ''}
+          show={(html) => <PageText html={html} />}
+          onSettle={(choice) => settle(conflict, choice)}
+        />
+      ))}
       <LineField label={say('wiki_page.fields.title')} value={title} onChange={setTitle} max={200} required />
       <Suspense fallback={<SkeletonRows rows={10} />}>
         <Editor key={`${begun.edition} ${begun.at}`} page={page.id} label={say('wiki_page.fields.body')} html={body} onChange={setBody} />
@@ -115,7 +100,17 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
           {t('verb.save')}
         </ActionButton>
       </SaveFoot>
-      {overtaken && <Overtaken page={page} begun={begun} mine={body} onGoOn={goOn} onClose={() => setOvertaken(false)} />}
+      {overtaken && (
+        <Overtaken
+          page={page}
+          draft={draft}
+          onGoOn={(overtaking) => {
+            goOn(overtaking);
+            setOvertaken(false);
+          }}
+          onClose={() => setOvertaken(false)}
+        />
+      )}
       <Popup
         open={blocker.state === 'blocked'}
         title={say('wiki.write.leave')}

@@ -9,6 +9,8 @@ export default {
     title: 'Der Proxy vor dem Server ist nicht benannt',
     text: 'Alle Aufrufe kommen von der Adresse %{address}: Zu viele falsche Anmeldungen eines einzigen Besuchers können alle für eine Minute aussperren. Wer den Server betreibt, nennt die Adresse des Proxys in PROXIES.',
   },
+  faintTag:
+    'Der Text ist auf dieser Farbe schlecht zu lesen (%{ratio} : 1, nötig sind 4,5 : 1); gefüllt wird das Schlagwort deshalb nicht.',
   contents: 'Abschnitte',
   nothing: 'Keine solche Einstellung',
   nothingHint: 'Versuche ein anderes Wort, zum Beispiel „Sperre“ oder „IBAN“.',

@@ -22,6 +22,7 @@ export default {
     work_days: 'Arbeitstage',
     time_lock_day: 'Sperre der Zeiten',
     late_tap_hours: 'Späte Buchungen der Terminals',
+    attendance_task_id: 'Aufgabe für die eigene Anwesenheit',
     ride_top_speed: 'Höchste Durchschnittsgeschwindigkeit',
     ride_most_kilometers: 'Längste Fahrt',
     vacation_removal_day: 'Verfallstag',

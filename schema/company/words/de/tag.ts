@@ -15,7 +15,7 @@ export default {
   form: { look: 'Aussehen' },
   help: {
     color: 'In Listen steht ein Quadrat in dieser Farbe beim Namen.',
-    text_color: 'Für Programme, die das ganze Schlagwort färben. Listen zeigen sie nicht.',
+    text_color: 'Die Farbe des Namens, wo das Schlagwort gefüllt ist: wie unten, in der Liste der Schlagwörter und in anderen Programmen.',
     global: 'Ein allgemeines kann jede Aufgabe bekommen, andere nur die Aufgaben von Kunden, die es haben.',
     archived: 'Archiviert steht es nicht mehr zur Wahl. Wo es steht, bleibt es.',
   },

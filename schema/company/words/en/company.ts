@@ -9,6 +9,7 @@ export default {
     title: 'The proxy in front of the server is not named',
     text: 'All calls come from the address %{address}: one visitor with too many wrong sign-ins can lock everybody out for a minute. Whoever runs the server should name the proxy’s address in PROXIES.',
   },
+  faintTag: 'The text is hard to read on this colour (%{ratio}:1, 4.5:1 is needed), so the tag is not drawn filled.',
   contents: 'Sections',
   nothing: 'No such setting',
   nothingHint: 'Try another word, for example “lock” or “IBAN”.',

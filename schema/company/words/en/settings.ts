@@ -22,6 +22,7 @@ export default {
     work_days: 'Work days',
     time_lock_day: 'Time lock',
     late_tap_hours: 'Late taps of terminals',
+    attendance_task_id: 'Task for own attendance',
     ride_top_speed: 'Highest average speed',
     ride_most_kilometers: 'Longest ride',
     vacation_removal_day: 'Lapse day',

@@ -15,7 +15,7 @@ export default {
   form: { look: 'Appearance' },
   help: {
     color: 'Lists show a square of this colour beside the name.',
-    text_color: 'For programs that colour the whole tag. Lists do not show it.',
+    text_color: 'The colour of the name where the tag is filled: as below, in the list of tags and in other programs.',
     global: 'Any task can have a global tag; others only the tasks of clients that have it.',
     archived: 'An archived one can no longer be chosen. Where it stands, it stays.',
   },

@@ -9,6 +9,7 @@ export default {
     title: 'Le proxy devant le serveur n’est pas déclaré',
     text: 'Tous les appels viennent de l’adresse %{address} : trop d’essais erronés d’un seul visiteur peuvent bloquer tout le monde une minute. La personne qui gère le serveur doit déclarer l’adresse du proxy dans PROXIES.',
   },
+  faintTag: 'Le texte se lit mal sur cette couleur (%{ratio}:1, il faut 4,5:1) ; l’étiquette n’est donc pas remplie.',
   contents: 'Rubriques',
   nothing: 'Aucun paramètre de ce nom',
   nothingHint: 'Essaie un autre mot, par exemple « verrouillage » ou « IBAN ».',

@@ -22,6 +22,7 @@ export default {
     work_days: 'Jours ouvrés',
     time_lock_day: 'Verrouillage des temps',
     late_tap_hours: 'Pointages tardifs des bornes',
+    attendance_task_id: 'Tâche des présences saisies',
     ride_top_speed: 'Vitesse moyenne maximale',
     ride_most_kilometers: 'Trajet le plus long',
     vacation_removal_day: 'Jour d’expiration',

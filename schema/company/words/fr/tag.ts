@@ -15,7 +15,8 @@ export default {
   form: { look: 'Aspect' },
   help: {
     color: 'Dans les listes, un carré de cette couleur précède le nom.',
-    text_color: 'Pour les programmes qui colorent toute l’étiquette. Les listes ne la montrent pas.',
+    text_color:
+      'La couleur du nom là où l’étiquette est remplie : comme ci-dessous, dans la liste des étiquettes et dans d’autres programmes.',
     global: 'Toute tâche peut porter une étiquette générale ; les autres, seulement les tâches des clients qui les portent.',
     archived: 'Archivée, elle n’est plus proposée. Là où elle figure, elle reste.',
   },

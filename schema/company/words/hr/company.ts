@@ -9,6 +9,7 @@ export default {
     title: 'Posrednik ispred poslužitelja nije naveden',
     text: 'Svi pozivi dolaze s adrese %{address}: previše pogrešnih prijava jednog posjetitelja može na minutu zatvoriti vrata svima. Tko održava poslužitelj, neka adresu posrednika upiše u PROXIES.',
   },
+  faintTag: 'Tekst se na toj boji slabo čita (%{ratio} : 1, potrebno je 4,5 : 1), zato oznaka nije obojena u cijelosti.',
   contents: 'Odjeljci',
   nothing: 'Takve postavke nema',
   nothingHint: 'Pokušaj s drugom riječi, na primjer „zaključavanje” ili „IBAN”.',

@@ -22,6 +22,7 @@ export default {
     work_days: 'Radni dani',
     time_lock_day: 'Zaključavanje vremena',
     late_tap_hours: 'Zakašnjeli upisi registratora',
+    attendance_task_id: 'Zadatak za vlastiti unos prisutnosti',
     ride_top_speed: 'Najveća prosječna brzina',
     ride_most_kilometers: 'Najduža vožnja',
     vacation_removal_day: 'Istječe na dan',

@@ -15,7 +15,7 @@ export default {
   form: { look: 'Izgled' },
   help: {
     color: 'Na popisima uz naziv stoji kvadratić te boje.',
-    text_color: 'Za programe koji oboje cijelu oznaku. Popisi je ne prikazuju.',
+    text_color: 'Boja imena gdje je oznaka obojena u cijelosti: kao ispod, na popisu oznaka i u drugim programima.',
     global: 'Opću može dobiti svaki zadatak, druge samo zadaci klijenata koji ih imaju.',
     archived: 'Arhivirana se više ne nudi. Gdje već stoji, ostaje.',
   },

@@ -6,6 +6,7 @@ export default {
     title: 'Posrednik pred strežnikom ni naveden',
     text: 'Vsi klici pridejo z naslova %{address}: preveč napačnih prijav enega samega obiskovalca lahko za minuto zapre vrata vsem. Kdor vzdržuje strežnik, naj naslov posrednika vpiše v PROXIES.',
   },
+  faintTag: 'Besedilo se na tej barvi slabo bere (%{ratio} : 1, potrebno je 4,5 : 1), zato oznaka ni pobarvana v celoti.',
   contents: 'Razdelki',
   nothing: 'Take nastavitve ni',
   nothingHint: 'Poskusi z drugo besedo, na primer »zaklep« ali »IBAN«.',

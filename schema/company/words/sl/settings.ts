@@ -21,6 +21,7 @@ export default {
     work_days: 'Delovni dnevi',
     time_lock_day: 'Zaklep časov',
     late_tap_hours: 'Zamujeni vpisi registratorja',
+    attendance_task_id: 'Naloga za lastni vnos prisotnosti',
     ride_top_speed: 'Največja povprečna hitrost',
     ride_most_kilometers: 'Najdaljši prevoz',
     vacation_removal_day: 'Zapade na dan',

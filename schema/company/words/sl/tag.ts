@@ -14,7 +14,7 @@ export default {
   form: { look: 'Videz' },
   help: {
     color: 'V seznamih stoji ob imenu kvadratek te barve.',
-    text_color: 'Za programe, ki oznako pobarvajo v celoti. V seznamih je ni.',
+    text_color: 'Barva imena, kjer je oznaka pobarvana v celoti: tako kot spodaj, na seznamu oznak in v drugih programih.',
     global: 'Splošno lahko dobi vsaka naloga, druge le naloge strank, ki jih imajo.',
     archived: 'Arhivirane ni več na izbiro. Kjer že stoji, ostane.',
   },

@@ -15,13 +15,8 @@ export default {
   editFacts: 'Daten bearbeiten',
   period: 'Zeitraum',
   byTerm: 'bei der Ausstellung, nach dem Zahlungsziel des Kunden',
-  basis: {
-    domestic: 'Der Käufer schuldet die Steuer (Artikel 76.a)',
-    services: 'Leistung an einen Unternehmer in einem anderen EU-Land: der Käufer schuldet die Steuer',
-    goods: 'Ware an einen Unternehmer in einem anderen EU-Land: steuerfrei',
-  },
   taxedElsewhere:
-    'Der Kunde hat eine USt-IdNr. eines anderen EU-Landes, und diese Rechnung berechnet MwSt. Prüfe die Umkehr der Steuerschuld.',
+    'Der Kunde hat eine Steuernummer eines anderen Landes, und diese Rechnung berechnet MwSt. Prüfe, wer die Steuer schuldet.',
   cancelled: 'Storniert: %{reason}',
   menu: 'Abrechnung',
   units: {

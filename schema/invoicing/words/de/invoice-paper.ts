@@ -29,13 +29,6 @@ export default {
   net: 'Summe ohne MwSt.',
   total: 'Zahlbetrag',
   credit: 'Zu Ihren Gunsten',
-  basis: {
-    domestic:
-      'MwSt. nicht berechnet: Steuerschuldnerschaft des Leistungsempfängers nach Artikel 76.a des slowenischen Umsatzsteuergesetzes (ZDDV-1).',
-    services:
-      'MwSt. nicht berechnet: Steuerschuldnerschaft des Leistungsempfängers nach den Artikeln 44 und 196 der Richtlinie 2006/112/EG.',
-    goods: 'MwSt. nicht berechnet: innergemeinschaftliche Lieferung, steuerfrei nach Artikel 138 der Richtlinie 2006/112/EG.',
-  },
   notes: 'Anmerkungen',
   payment: 'Zahlung',
   recipient: 'Empfänger',

@@ -15,12 +15,7 @@ export default {
   editFacts: 'Edit details',
   period: 'Period',
   byTerm: 'set at issue, from the client’s payment term',
-  basis: {
-    domestic: 'The buyer accounts for VAT (Article 76.a)',
-    services: 'Services for a VAT payer of another EU country: the buyer accounts for VAT',
-    goods: 'Goods for a VAT payer of another EU country: exempt from VAT',
-  },
-  taxedElsewhere: 'The client has a VAT number of another EU country, and this invoice charges VAT. Check the reverse charge.',
+  taxedElsewhere: 'The client has a tax number of another country, and this invoice charges VAT. Check who accounts for it.',
   cancelled: 'Cancelled: %{reason}',
   menu: 'Invoicing',
   units: {

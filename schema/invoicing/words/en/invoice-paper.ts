@@ -29,12 +29,6 @@ export default {
   net: 'Total without VAT',
   total: 'Amount due',
   credit: 'In your favour',
-  basis: {
-    domestic: 'No VAT charged: reverse charge under Article 76.a of the Slovenian VAT Act (ZDDV-1). The recipient is liable for the VAT.',
-    services:
-      'No VAT charged: reverse charge under Articles 44 and 196 of Directive 2006/112/EC. The recipient of the services is liable for the VAT.',
-    goods: 'No VAT charged: intra-Community supply of goods, exempt under Article 138 of Directive 2006/112/EC.',
-  },
   notes: 'Notes',
   payment: 'Payment',
   recipient: 'Payee',

@@ -15,12 +15,7 @@ export default {
   editFacts: 'Modifier les données',
   period: 'Période',
   byTerm: 'à l’émission, selon le délai de paiement du client',
-  basis: {
-    domestic: 'La TVA est due par l’acheteur (article 76.a)',
-    services: 'Services pour un assujetti d’un autre pays de l’UE : la TVA est due par l’acheteur',
-    goods: 'Biens pour un assujetti d’un autre pays de l’UE : exonérés de TVA',
-  },
-  taxedElsewhere: 'Le client a un numéro de TVA d’un autre pays de l’UE, et cette facture compte la TVA. Vérifie l’autoliquidation.',
+  taxedElsewhere: 'Le client a un numéro fiscal d’un autre pays, et cette facture compte la TVA. Vérifie qui la doit.',
   cancelled: 'Annulée : %{reason}',
   menu: 'Facturation',
   units: {

@@ -29,13 +29,6 @@ export default {
   net: 'Total hors TVA',
   total: 'Net à payer',
   credit: 'En votre faveur',
-  basis: {
-    domestic:
-      'TVA non facturée : autoliquidation selon l’article 76.a de la loi slovène sur la TVA (ZDDV-1). La TVA est due par le preneur.',
-    services:
-      'TVA non facturée : autoliquidation selon les articles 44 et 196 de la directive 2006/112/CE. La TVA est due par le preneur de la prestation.',
-    goods: 'TVA non facturée : livraison intracommunautaire de biens, exonérée selon l’article 138 de la directive 2006/112/CE.',
-  },
   notes: 'Remarques',
   payment: 'Paiement',
   recipient: 'Bénéficiaire',

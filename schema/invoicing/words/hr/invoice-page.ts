@@ -15,12 +15,7 @@ export default {
   editFacts: 'Uredi podatke',
   period: 'Razdoblje',
   byTerm: 'pri izdavanju, prema roku plaćanja klijenta',
-  basis: {
-    domestic: 'PDV obračunava kupac (članak 76.a)',
-    services: 'Usluga za obveznika u drugoj državi EU-a: PDV obračunava kupac',
-    goods: 'Dobra za obveznika u drugoj državi EU-a: oslobođena PDV-a',
-  },
-  taxedElsewhere: 'Klijent ima PDV broj druge države EU-a, a ovaj račun obračunava PDV. Provjeri prijenos porezne obveze.',
+  taxedElsewhere: 'Klijent ima porezni broj druge države, a ovaj račun obračunava PDV. Provjeri tko ga plaća.',
   cancelled: 'Stornirano: %{reason}',
   menu: 'Fakturiranje',
   units: {

@@ -29,13 +29,6 @@ export default {
   net: 'Ukupno bez PDV-a',
   total: 'Za plaćanje',
   credit: 'U vašu korist',
-  basis: {
-    domestic:
-      'PDV nije obračunat: prijenos porezne obveze prema članku 76.a slovenskog Zakona o PDV-u (ZDDV-1). PDV obračunava primatelj računa.',
-    services:
-      'PDV nije obračunat: prijenos porezne obveze prema člancima 44. i 196. Direktive 2006/112/EZ. PDV obračunava primatelj usluge.',
-    goods: 'PDV nije obračunat: isporuka dobara unutar EU-a, oslobođena prema članku 138. Direktive 2006/112/EZ.',
-  },
   notes: 'Napomene',
   payment: 'Plaćanje',
   recipient: 'Primatelj',

@@ -13,12 +13,7 @@ export default {
   editFacts: 'Uredi podatke',
   period: 'Obdobje',
   byTerm: 'ob izdaji, po plačilnem roku stranke',
-  basis: {
-    domestic: 'Kupec obračuna DDV (76.a člen)',
-    services: 'Storitev za zavezanca v drugi državi EU: DDV obračuna kupec',
-    goods: 'Blago za zavezanca v drugi državi EU: oproščeno DDV',
-  },
-  taxedElsewhere: 'Stranka ima številko za DDV druge države EU, ta račun pa obračuna DDV. Preveri obrnjeno davčno obveznost.',
+  taxedElsewhere: 'Stranka ima davčno številko druge države, ta račun pa obračuna DDV. Preveri, kdo ga plača.',
   cancelled: 'Preklicano: %{reason}',
   menu: 'Zaračunavanje',
   units: {

@@ -27,12 +27,6 @@ export default {
   net: 'Skupaj brez DDV',
   total: 'Za plačilo',
   credit: 'V vaše dobro',
-  basis: {
-    domestic: 'DDV ni obračunan: obrnjena davčna obveznost po 76.a členu ZDDV-1. Plačnik DDV je prejemnik računa.',
-    services:
-      'DDV ni obračunan: obrnjena davčna obveznost po prvem odstavku 25. člena ZDDV-1 (44. in 196. člen Direktive 2006/112/ES). Plačnik DDV je prejemnik storitve.',
-    goods: 'DDV ni obračunan: dobava blaga znotraj EU, oproščena po 1. točki 46. člena ZDDV-1 (138. člen Direktive 2006/112/ES).',
-  },
   notes: 'Opombe',
   payment: 'Plačilo',
   recipient: 'Prejemnik',

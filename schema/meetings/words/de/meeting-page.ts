@@ -44,16 +44,6 @@ export default {
     never: 'Die Besprechung fand nicht statt.',
     notYours: 'Das Protokoll schreiben die Teilnehmer. Ist es abgeschlossen, liest du es hier.',
   },
-  conflict: {
-    title: 'Inzwischen hat noch jemand denselben Absatz geändert',
-    both: 'Im Protokoll steht beides, bis du wählst.',
-    mine: 'Deine Fassung',
-    theirs: 'Fassung: %{name}',
-    removed: 'Der Absatz wurde entfernt.',
-    keepMine: 'Meine behalten',
-    keepTheirs: 'Die andere behalten',
-    keepBoth: 'Beide behalten',
-  },
   tasks: {
     title: 'Maßnahmen',
     what: 'Was zu tun ist',

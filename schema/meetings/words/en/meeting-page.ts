@@ -44,16 +44,6 @@ export default {
     never: 'The meeting did not take place.',
     notYours: 'The participants write the minutes. Once they are finished, you can read them here.',
   },
-  conflict: {
-    title: 'Somebody else has changed the same paragraph in the meantime',
-    both: 'The minutes hold both until you choose.',
-    mine: 'Your version',
-    theirs: 'Version: %{name}',
-    removed: 'The paragraph was removed.',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep the other',
-    keepBoth: 'Keep both',
-  },
   tasks: {
     title: 'Action items',
     what: 'What is to be done',

@@ -44,16 +44,6 @@ export default {
     never: 'La réunion n’a pas eu lieu.',
     notYours: 'Les participants rédigent le compte rendu. Une fois terminé, tu le liras ici.',
   },
-  conflict: {
-    title: 'Quelqu’un a modifié le même paragraphe entre-temps',
-    both: 'Le compte rendu contient les deux jusqu’à ton choix.',
-    mine: 'Ta version',
-    theirs: 'Version : %{name}',
-    removed: 'Le paragraphe est supprimé.',
-    keepMine: 'Garder la mienne',
-    keepTheirs: 'Garder l’autre',
-    keepBoth: 'Garder les deux',
-  },
   tasks: {
     title: 'Actions',
     what: 'Ce qu’il faut faire',

@@ -44,16 +44,6 @@ export default {
     never: 'Sastanak nije održan.',
     notYours: 'Zapisnik pišu sudionici. Kad bude završen, možeš ga pročitati ovdje.',
   },
-  conflict: {
-    title: 'Isti je odlomak u međuvremenu promijenio još netko',
-    both: 'U zapisniku stoji oboje dok ne odabereš.',
-    mine: 'Tvoja verzija',
-    theirs: 'Verzija: %{name}',
-    removed: 'Odlomak je uklonjen.',
-    keepMine: 'Zadrži moju',
-    keepTheirs: 'Zadrži drugu',
-    keepBoth: 'Zadrži obje',
-  },
   tasks: {
     title: 'Zaduženja',
     what: 'Što treba napraviti',

@@ -41,16 +41,6 @@ export default {
     never: 'Sestanek je odpadel.',
     notYours: 'Zapisnik pišejo udeleženci. Ko bo zaključen, ga prebereš tu.',
   },
-  conflict: {
-    title: 'Isti odstavek je medtem spremenil še nekdo',
-    both: 'V zapisniku stoji oboje, dokler ne izbereš.',
-    mine: 'Tvoja različica',
-    theirs: 'Različica: %{name}',
-    removed: 'Odstavek je odstranjen.',
-    keepMine: 'Obdrži mojo',
-    keepTheirs: 'Obdrži drugo',
-    keepBoth: 'Obdrži obe',
-  },
   tasks: {
     title: 'Zadolžitve',
     what: 'Kaj je treba narediti',

@@ -210,12 +210,6 @@ export default {
     base: 'Nettobetrag',
     vat: 'MwSt. %{rate} %',
     total: 'Gesamtbetrag',
-    basis: {
-      domestic: 'MwSt. nicht berechnet: Steuerschuldnerschaft des Leistungsempfängers nach Artikel 76.a ZDDV-1.',
-      services:
-        'MwSt. nicht berechnet: Steuerschuldnerschaft des Leistungsempfängers nach den Artikeln 44 und 196 der Richtlinie 2006/112/EG.',
-      goods: 'MwSt. nicht berechnet: innergemeinschaftliche Lieferung, steuerfrei nach Artikel 138 der Richtlinie 2006/112/EG.',
-    },
     terms: 'Bedingungen',
     printed: 'gedruckt %{time}',
     page: '%{page} von %{pages}',

@@ -211,12 +211,6 @@ export default {
     base: 'Net amount',
     vat: 'VAT %{rate}%',
     total: 'Total to pay',
-    basis: {
-      domestic: 'VAT is not charged: reverse charge under Article 76.a of the Slovenian VAT Act (ZDDV-1).',
-      services:
-        'No VAT charged: reverse charge under Articles 44 and 196 of Directive 2006/112/EC. The recipient of the services is liable for the VAT.',
-      goods: 'No VAT charged: intra-Community supply of goods, exempt under Article 138 of Directive 2006/112/EC.',
-    },
     terms: 'Terms',
     printed: 'printed %{time}',
     page: '%{page} of %{pages}',

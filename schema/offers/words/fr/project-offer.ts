@@ -210,12 +210,6 @@ export default {
     base: 'Base hors TVA',
     vat: 'TVA %{rate} %',
     total: 'Total à payer',
-    basis: {
-      domestic: 'TVA non facturée : autoliquidation, article 76.a de la loi slovène sur la TVA (ZDDV-1).',
-      services:
-        'TVA non facturée : autoliquidation selon les articles 44 et 196 de la directive 2006/112/CE. La TVA est due par le preneur de la prestation.',
-      goods: 'TVA non facturée : livraison intracommunautaire de biens, exonérée selon l’article 138 de la directive 2006/112/CE.',
-    },
     terms: 'Conditions',
     printed: 'imprimé le %{time}',
     page: '%{page} sur %{pages}',

@@ -210,12 +210,6 @@ export default {
     base: 'Osnovica za PDV',
     vat: 'PDV %{rate} %',
     total: 'Za plaćanje',
-    basis: {
-      domestic: 'PDV nije obračunat: prijenos porezne obveze prema članku 76.a slovenskog Zakona o PDV-u (ZDDV-1).',
-      services:
-        'PDV nije obračunat: prijenos porezne obveze prema člancima 44. i 196. Direktive 2006/112/EZ. PDV obračunava primatelj usluge.',
-      goods: 'PDV nije obračunat: isporuka dobara unutar EU-a, oslobođena prema članku 138. Direktive 2006/112/EZ.',
-    },
     terms: 'Uvjeti',
     printed: 'ispis %{time}',
     page: '%{page} od %{pages}',

@@ -151,7 +151,7 @@ export default {
       inactive: 'Das Konto ist deaktiviert, deshalb kann %{name} nichts tun.',
       awaitsConfirmation: 'Die Aufgabe wartet auf den Kunden.',
       taskIsClosed: 'Die Aufgabe ist abgeschlossen.',
-      timeLocked: 'Die Stunden dieses Monats sind gesperrt.',
+      timeLocked: 'Diese Stunden sind gesperrt.',
       stillRuns: 'Die Zeit läuft noch.',
     },
   },

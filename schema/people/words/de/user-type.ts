@@ -10,14 +10,26 @@ export default {
   create: 'Neuer Benutzertyp',
   search: 'Name des Typs',
   empty: 'Hier stehen die Typen, zum Beispiel Montage oder Elektrik, mit ihren Tätigkeiten. Der erste entsteht mit „Neuer Benutzertyp“.',
-  fields: { hourly_cost: 'Stundenkosten', on_call: 'Bereitschaft', users: 'Benutzer' },
+  fields: {
+    hourly_cost: 'Stundenkosten',
+    on_call: 'Bereitschaft',
+    presence: 'Anwesenheit',
+    least_present: 'Mindestens anwesend',
+    users: 'Benutzer',
+  },
   form: { work: 'Arbeit' },
   help: {
     work_type_ids: 'Aus diesen Tätigkeiten wählt, wer die Arbeit beginnt. Ohne Auswahl stehen alle offen.',
     hourly_cost: 'Was eine Stunde das Unternehmen kostet.',
     on_call: 'Personen dieses Typs können Bereitschaft haben.',
+    presence:
+      'Woher der Arbeitstag bekannt ist: Kommen und Gehen an der Wand, eigene Eingabe am Telefon oder die erste und letzte Zeit an Aufgaben.',
+    least_present: 'Eine Abwesenheit warnt, wenn an einem Arbeitstag weniger da wären. Leer heißt ohne Grenze.',
   },
-  values: { on_call: { true: 'Mit Bereitschaft', false: 'Ohne Bereitschaft' } },
+  values: {
+    on_call: { true: 'Mit Bereitschaft', false: 'Ohne Bereitschaft' },
+    presence: { terminal: 'vom Terminal', own: 'eigene Eingabe', tasks: 'aus Zeiten an Aufgaben' },
+  },
   rules: { user_type_name_unique: 'Einen Typ mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
   permissions: {
     user_types: {

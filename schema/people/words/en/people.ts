@@ -151,7 +151,7 @@ export default {
       inactive: 'The account is deactivated, so %{name} can do nothing.',
       awaitsConfirmation: 'The task is waiting for the client.',
       taskIsClosed: 'The task is closed.',
-      timeLocked: 'The hours of this month are locked.',
+      timeLocked: 'These hours are locked.',
       stillRuns: 'The time is still running.',
     },
   },

@@ -10,14 +10,20 @@ export default {
   create: 'New user type',
   search: 'Name of the type',
   empty: 'User types, for example fitter or electrician, will be here with their work types. Add them with the button “New user type”.',
-  fields: { hourly_cost: 'Hourly cost', on_call: 'On-call duty', users: 'Users' },
+  fields: { hourly_cost: 'Hourly cost', on_call: 'On-call duty', presence: 'Attendance', least_present: 'Least present', users: 'Users' },
   form: { work: 'Work' },
   help: {
     work_type_ids: 'Whoever starts work chooses from these work types. With none chosen, from all of them.',
     hourly_cost: 'What an hour costs the company.',
     on_call: 'People of this type can be put on call.',
+    presence:
+      'Where the working day is known from: arrival and departure at the wall, own entry on the phone, or the first and last time on tasks.',
+    least_present: 'An absence warns if fewer would be there on a working day. Empty means no limit.',
   },
-  values: { on_call: { true: 'On call', false: 'Not on call' } },
+  values: {
+    on_call: { true: 'On call', false: 'Not on call' },
+    presence: { terminal: 'from the terminal', own: 'own entry', tasks: 'from times on tasks' },
+  },
   rules: { user_type_name_unique: 'A type with this name already exists. Choose another name.' },
   permissions: {
     user_types: {

@@ -151,7 +151,7 @@ export default {
       inactive: 'Le compte est désactivé, %{name} ne peut donc rien faire.',
       awaitsConfirmation: 'La tâche attend le client.',
       taskIsClosed: 'La tâche est clôturée.',
-      timeLocked: 'Les heures de ce mois sont verrouillées.',
+      timeLocked: 'Ces heures sont verrouillées.',
       stillRuns: 'Le chrono tourne encore.',
     },
   },

@@ -11,14 +11,26 @@ export default {
   search: 'Nom du type',
   empty:
     'Les types, par exemple montage ou électricité, s’affichent ici avec leurs types de travail. Ajoute-les avec le bouton « Nouveau type d’utilisateur ».',
-  fields: { hourly_cost: 'Coût horaire', on_call: 'Astreinte', users: 'Utilisateurs' },
+  fields: {
+    hourly_cost: 'Coût horaire',
+    on_call: 'Astreinte',
+    presence: 'Présence',
+    least_present: 'Présents au minimum',
+    users: 'Utilisateurs',
+  },
   form: { work: 'Travail' },
   help: {
     work_type_ids: 'La personne qui démarre le travail choisit parmi ces types. Sans choix, parmi tous.',
     hourly_cost: 'Ce qu’une heure coûte à l’entreprise.',
     on_call: 'Les personnes de ce type peuvent être d’astreinte.',
+    presence:
+      'D’où l’on connaît la journée de travail : arrivée et départ à la borne, saisie personnelle sur le téléphone, ou premier et dernier temps des tâches.',
+    least_present: 'Une absence avertit si moins de personnes seraient là un jour ouvré. Vide signifie sans limite.',
   },
-  values: { on_call: { true: 'Avec astreinte', false: 'Sans astreinte' } },
+  values: {
+    on_call: { true: 'Avec astreinte', false: 'Sans astreinte' },
+    presence: { terminal: 'par la borne', own: 'saisie personnelle', tasks: 'd’après les temps des tâches' },
+  },
   rules: { user_type_name_unique: 'Un type porte déjà ce nom. Choisis-en un autre.' },
   permissions: {
     user_types: {

@@ -151,7 +151,7 @@ export default {
       inactive: 'Račun je deaktiviran pa %{name} ne može ništa.',
       awaitsConfirmation: 'Zadatak čeka potvrdu klijenta.',
       taskIsClosed: 'Zadatak je zaključen.',
-      timeLocked: 'Sati ovog mjeseca su zaključani.',
+      timeLocked: 'Ti su sati zaključani.',
       stillRuns: 'Vrijeme još teče.',
     },
   },

@@ -10,14 +10,25 @@ export default {
   create: 'Novi tip korisnika',
   search: 'Naziv tipa',
   empty: 'Ovdje će biti tipovi, na primjer monter ili električar, sa svojim vrstama rada. Dodaješ ih gumbom „Novi tip korisnika”.',
-  fields: { hourly_cost: 'Trošak sata', on_call: 'Dežurstva', users: 'Korisnici' },
+  fields: {
+    hourly_cost: 'Trošak sata',
+    on_call: 'Dežurstva',
+    presence: 'Prisutnost',
+    least_present: 'Najmanje prisutnih',
+    users: 'Korisnici',
+  },
   form: { work: 'Rad' },
   help: {
     work_type_ids: 'Među tim vrstama rada bira tko započne rad. Ako nijedna nije odabrana, bira među svima.',
     hourly_cost: 'Koliko sat rada stoji tvrtku.',
     on_call: 'Ljude ovog tipa moguće je rasporediti u dežurstvo.',
+    presence: 'Odakle se zna radni dan: dolazak i odlazak na zidu, vlastiti unos na telefonu ili prvo i zadnje vrijeme na zadacima.',
+    least_present: 'Odsutnost upozorava ako bi ih radnog dana bilo manje. Prazno znači bez granice.',
   },
-  values: { on_call: { true: 'S dežurstvima', false: 'Bez dežurstava' } },
+  values: {
+    on_call: { true: 'S dežurstvima', false: 'Bez dežurstava' },
+    presence: { terminal: 's terminala', own: 'vlastiti unos', tasks: 'iz vremena na zadacima' },
+  },
   rules: { user_type_name_unique: 'Tip s tim nazivom već postoji. Odaberi drugi naziv.' },
   permissions: {
     user_types: {

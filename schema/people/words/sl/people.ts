@@ -148,7 +148,7 @@ export default {
       inactive: 'Račun je deaktiviran, zato %{name} ne more ničesar.',
       awaitsConfirmation: 'Naloga čaka na potrditev stranke.',
       taskIsClosed: 'Naloga je zaključena.',
-      timeLocked: 'Ure tega meseca so zaklenjene.',
+      timeLocked: 'Te ure so zaklenjene.',
       stillRuns: 'Čas še teče.',
     },
   },

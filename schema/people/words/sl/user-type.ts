@@ -10,14 +10,25 @@ export default {
   create: 'Nov tip uporabnika',
   search: 'Naziv tipa',
   empty: 'Tu bodo tipi, na primer monter ali elektrikar, s svojimi vrstami dela. Dodaš jih z gumbom »Nov tip uporabnika«.',
-  fields: { hourly_cost: 'Strošek ure', on_call: 'Dežurstva', users: 'Uporabniki' },
+  fields: {
+    hourly_cost: 'Strošek ure',
+    on_call: 'Dežurstva',
+    presence: 'Prisotnost',
+    least_present: 'Najmanj prisotnih',
+    users: 'Uporabniki',
+  },
   form: { work: 'Delo' },
   help: {
     work_type_ids: 'Med temi vrstami dela izbira, kdor začne delo. Če ne izbereš nobene, izbira med vsemi.',
     hourly_cost: 'Koliko ura stane podjetje.',
     on_call: 'Ljudi tega tipa je mogoče razporediti v dežurstvo.',
+    presence: 'Od kod je znan delovni dan: prihod in odhod na steni, lastni vnos v telefonu ali prvi in zadnji čas na nalogah.',
+    least_present: 'Če bi jih bilo na delovni dan manj, opozori prošnja za odsotnost. Prazno pomeni brez meje.',
   },
-  values: { on_call: { true: 'Z dežurstvi', false: 'Brez dežurstev' } },
+  values: {
+    on_call: { true: 'Z dežurstvi', false: 'Brez dežurstev' },
+    presence: { terminal: 'z registratorja', own: 'lastni vnos', tasks: 'iz časov na nalogah' },
+  },
   rules: { user_type_name_unique: 'Tip s tem nazivom že obstaja. Izberi drug naziv.' },
   permissions: {
     user_types: {

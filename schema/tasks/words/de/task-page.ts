@@ -114,6 +114,7 @@ export default {
   people: {
     free: 'nichts offen',
     due: '%{smart_count} für heute |||| %{smart_count} für heute',
+    away: 'abwesend bis %{day}',
     works: 'arbeitet gerade',
     last: 'zuletzt',
     notOnTeam: 'Nicht im Team der Aufgabe.',

@@ -102,6 +102,7 @@ export default {
   people: {
     free: 'nothing open',
     due: '%{smart_count} due today |||| %{smart_count} due today',
+    away: 'away until %{day}',
     works: 'working now',
     last: 'chosen last',
     notOnTeam: 'Not on the team of the task.',

@@ -108,6 +108,7 @@ export default {
   people: {
     free: 'rien d’ouvert',
     due: '%{smart_count} pour aujourd’hui |||| %{smart_count} pour aujourd’hui',
+    away: 'absence jusqu’au %{day}',
     works: 'au travail',
     last: 'dernier choix',
     notOnTeam: 'Ne fait pas partie de l’équipe de la tâche.',

@@ -104,6 +104,7 @@ export default {
   people: {
     free: 'ništa otvoreno',
     due: '%{smart_count} za danas |||| %{smart_count} za danas |||| %{smart_count} za danas',
+    away: 'odsutnost do %{day}',
     works: 'sada radi',
     last: 'posljednji odabir',
     notOnTeam: 'Nije u ekipi zadatka.',

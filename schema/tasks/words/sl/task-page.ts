@@ -100,6 +100,7 @@ export default {
   people: {
     free: 'nič odprtega',
     due: '%{smart_count} za danes |||| %{smart_count} za danes |||| %{smart_count} za danes |||| %{smart_count} za danes',
+    away: 'odsotnost do %{day}',
     works: 'zdaj dela',
     last: 'nazadnje',
     notOnTeam: 'Ni v ekipi naloge.',

@@ -9,6 +9,7 @@ export default {
   count: '%{smart_count} Zeiteintrag |||| %{smart_count} Zeiteinträge',
   fields: {
     user_id: 'Wer',
+    class: 'Art der Zeit',
     status_since: 'Status seit',
     total_time: 'Dauer',
     notes: 'Notiz',
@@ -17,10 +18,10 @@ export default {
     non_invoiced_time: 'Ohne Rechnung',
     non_invoiced_comment: 'Warum ohne Rechnung',
   },
-  values: { status: { running: 'Läuft', paused: 'Pausiert', stopped: 'Beendet' } },
+  values: { status: { running: 'Läuft', paused: 'Pausiert', stopped: 'Beendet' }, class: { work: 'Arbeit', attendance: 'Anwesenheit' } },
   rules: {
     notMoreThanWorked: 'Der Teil ohne Rechnung ist länger als der ganze Eintrag. Gib weniger ein.',
-    time_entry_user_id_unique: 'Deine Zeit läuft schon für eine andere Aufgabe. Pausiere oder beende sie zuerst.',
+    time_entry_user_id_class_unique: 'Deine Zeit läuft schon für eine andere Aufgabe. Pausiere oder beende sie zuerst.',
     time_entry_task_id_user_id_unique: 'Du hast an dieser Aufgabe schon offene Arbeit. Setze sie fort oder beende sie.',
   },
   history: { changeInvoicing: 'Ohne Rechnung' },

@@ -15,10 +15,11 @@ export default {
     notAllowed: 'Zeiten anderer korrigiert, wer das Recht „%{permission}“ hat.',
     awaitsConfirmation: 'Die Aufgabe liegt zur Bestätigung beim Kunden. Hol sie zuerst zurück.',
     taskIsClosed: 'Die Aufgabe ist abgeschlossen. Ihre Zeiten ändern sich nicht mehr.',
-    timeLocked: 'Die Stunden dieses Monats sind gesperrt.',
+    timeLocked: 'Diese Stunden sind gesperrt.',
     stillRuns: 'Diese Zeit läuft noch. Pausiere oder beende sie zuerst.',
     overlaps: 'Überschneidet sich mit %{from} – %{to} bei #%{number} %{title}.',
     overlapsRunning: 'Überschneidet sich mit der Zeit, die seit %{from} für #%{number} %{title} läuft.',
+    overlapsRide: 'Dann fährt %{name} mit %{vehicle}: %{from} – %{to}, #%{number}. Ändere die Zeit oder korrigiere zuerst die Fahrt.',
   },
   rules: {
     inFuture: 'Das liegt in der Zukunft.',

@@ -9,6 +9,7 @@ export default {
   count: '%{smart_count} time entry |||| %{smart_count} time entries',
   fields: {
     user_id: 'Person',
+    class: 'Kind of time',
     status_since: 'Status since',
     total_time: 'Duration',
     notes: 'Note',
@@ -17,10 +18,10 @@ export default {
     non_invoiced_time: 'Not invoiced',
     non_invoiced_comment: 'Why not invoiced',
   },
-  values: { status: { running: 'Running', paused: 'Paused', stopped: 'Stopped' } },
+  values: { status: { running: 'Running', paused: 'Paused', stopped: 'Stopped' }, class: { work: 'Work', attendance: 'Attendance' } },
   rules: {
     notMoreThanWorked: 'More is kept off the invoice than was worked.',
-    time_entry_user_id_unique: 'Your clock is already running on another task. Pause or stop it first.',
+    time_entry_user_id_class_unique: 'Your clock is already running on another task. Pause or stop it first.',
     time_entry_task_id_user_id_unique: 'You already have open work on this task. Continue or stop it.',
   },
   history: { changeInvoicing: 'Not invoiced' },

@@ -15,10 +15,11 @@ export default {
     notAllowed: 'Somebody else’s time is corrected by those with the permission “%{permission}”.',
     awaitsConfirmation: 'The task awaits the client’s confirmation. Withdraw it first.',
     taskIsClosed: 'The task is closed. Its times no longer change.',
-    timeLocked: 'The hours of this month are locked.',
+    timeLocked: 'These hours are locked.',
     stillRuns: 'This time is still running. Pause or stop it first.',
     overlaps: 'Overlaps %{from} – %{to} on #%{number} %{title}.',
     overlapsRunning: 'Overlaps the time running since %{from} on #%{number} %{title}.',
+    overlapsRide: '%{name} drives %{vehicle} then: %{from} – %{to}, #%{number}. Change the time, or correct the ride first.',
   },
   rules: {
     inFuture: 'This lies in the future.',

@@ -9,6 +9,7 @@ export default {
   count: '%{smart_count} saisie de temps |||| %{smart_count} saisies de temps',
   fields: {
     user_id: 'Qui',
+    class: 'Nature du temps',
     status_since: 'Statut depuis',
     total_time: 'Durée',
     notes: 'Note',
@@ -17,10 +18,10 @@ export default {
     non_invoiced_time: 'Non facturé',
     non_invoiced_comment: 'Pourquoi non facturé',
   },
-  values: { status: { running: 'En cours', paused: 'En pause', stopped: 'Arrêté' } },
+  values: { status: { running: 'En cours', paused: 'En pause', stopped: 'Arrêté' }, class: { work: 'Travail', attendance: 'Présence' } },
   rules: {
     notMoreThanWorked: 'La part non facturée dépasse toute la saisie. Indique moins.',
-    time_entry_user_id_unique: 'Ton chrono tourne déjà sur une autre tâche. Mets-le d’abord en pause ou arrête-le.',
+    time_entry_user_id_class_unique: 'Ton chrono tourne déjà sur une autre tâche. Mets-le d’abord en pause ou arrête-le.',
     time_entry_task_id_user_id_unique: 'Tu as déjà du travail ouvert sur cette tâche. Reprends-le ou arrête-le.',
   },
   history: { changeInvoicing: 'Non facturé' },

@@ -15,10 +15,11 @@ export default {
     notAllowed: 'Les temps des autres se corrigent avec le droit « %{permission} ».',
     awaitsConfirmation: 'La tâche attend la confirmation du client. Retire-la d’abord.',
     taskIsClosed: 'La tâche est clôturée. Ses temps ne changent plus.',
-    timeLocked: 'Les heures de ce mois sont verrouillées.',
+    timeLocked: 'Ces heures sont verrouillées.',
     stillRuns: 'Le chrono tourne encore. Mets-le d’abord en pause ou arrête-le.',
     overlaps: 'Chevauche la période %{from} – %{to} sur #%{number} %{title}.',
     overlapsRunning: 'Chevauche la période en cours depuis %{from} sur #%{number} %{title}.',
+    overlapsRide: '%{name} conduit alors %{vehicle} : %{from} – %{to}, #%{number}. Change l’heure ou corrige d’abord le trajet.',
   },
   rules: {
     inFuture: 'C’est dans le futur.',

@@ -15,10 +15,11 @@ export default {
     notAllowed: 'Tuđe vrijeme ispravlja tko ima dozvolu „%{permission}”.',
     awaitsConfirmation: 'Zadatak čeka potvrdu klijenta. Najprije ga povuci s potvrde.',
     taskIsClosed: 'Zadatak je zaključen. Vremena se više ne mijenjaju.',
-    timeLocked: 'Sati ovog mjeseca su zaključani.',
+    timeLocked: 'Ti su sati zaključani.',
     stillRuns: 'Vrijeme još teče. Najprije ga pauziraj ili zaustavi.',
     overlaps: 'Preklapa se s vremenom %{from} – %{to} na #%{number} %{title}.',
     overlapsRunning: 'Preklapa se s vremenom koje od %{from} teče na #%{number} %{title}.',
+    overlapsRide: 'Tada vozi: %{name}, %{vehicle}, %{from} – %{to}, #%{number}. Promijeni vrijeme ili prvo ispravi vožnju.',
   },
   rules: {
     inFuture: 'To je u budućnosti.',

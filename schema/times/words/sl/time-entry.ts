@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} vnos časa |||| %{smart_count} vnosa časa |||| %{smart_count} vnosi časa |||| %{smart_count} vnosov časa',
   fields: {
     user_id: 'Sodelavec',
+    class: 'Vrsta časa',
     status_since: 'Stanje od',
     total_time: 'Trajanje',
     notes: 'Opomba',
@@ -16,10 +17,10 @@ export default {
     non_invoiced_time: 'Brez računa',
     non_invoiced_comment: 'Zakaj brez računa',
   },
-  values: { status: { running: 'Teče', paused: 'Na pavzi', stopped: 'Ustavljeno' } },
+  values: { status: { running: 'Teče', paused: 'Na pavzi', stopped: 'Ustavljeno' }, class: { work: 'Delo', attendance: 'Prisotnost' } },
   rules: {
     notMoreThanWorked: 'Brez računa je več kot ves čas vnosa.',
-    time_entry_user_id_unique: 'Delo ti že teče na drugi nalogi. Najprej ga daj na pavzo ali ustavi.',
+    time_entry_user_id_class_unique: 'Delo ti že teče na drugi nalogi. Najprej ga daj na pavzo ali ustavi.',
     time_entry_task_id_user_id_unique: 'Na tej nalogi imaš delo že odprto. Nadaljuj ali ustavi.',
   },
   history: { changeInvoicing: 'Brez računa' },

@@ -12,10 +12,11 @@ export default {
     notAllowed: 'Časa drugega popravi, kdor ima pravico »%{permission}«.',
     awaitsConfirmation: 'Naloga čaka na potrditev stranke. Najprej jo umakni iz potrditve.',
     taskIsClosed: 'Naloga je zaključena. Časi se ne spreminjajo več.',
-    timeLocked: 'Ure tega meseca so zaklenjene.',
+    timeLocked: 'Te ure so zaklenjene.',
     stillRuns: 'Čas še teče. Najprej ga daj na pavzo ali ustavi.',
     overlaps: 'Prekriva se s časom %{from} – %{to} na #%{number} %{title}.',
     overlapsRunning: 'Prekriva se s časom, ki od %{from} teče na #%{number} %{title}.',
+    overlapsRide: 'Takrat vozi: %{name}, %{vehicle}, %{from} – %{to}, #%{number}. Spremeni čas ali najprej popravi prevoz.',
   },
   rules: {
     inFuture: 'To je v prihodnosti.',

@@ -64,7 +64,7 @@ export default {
     taskIsClosed: 'Die Aufgabe ist abgeschlossen. Fahrten ändern sich nicht mehr.',
     billed: 'Die Fahrt steht schon auf einer Rechnung.',
     dayIsOver: 'Wer fuhr, korrigiert am selben Tag. Jetzt kann es nur, wer Zeiten bearbeitet.',
-    timeLocked: 'Dieser Monat ist gesperrt.',
+    timeLocked: 'Diese Stunden sind gesperrt.',
   },
   waypoint: 'Halt %{number}',
   optional: 'optional',

@@ -61,7 +61,7 @@ export default {
     taskIsClosed: 'The task is closed. Rides no longer change.',
     billed: 'The ride is already on an invoice.',
     dayIsOver: 'A driver corrects a ride on the same day. Now whoever edits times does.',
-    timeLocked: 'This month is locked.',
+    timeLocked: 'These hours are locked.',
   },
   waypoint: 'Stop %{number}',
   optional: 'optional',

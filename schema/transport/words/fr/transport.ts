@@ -62,7 +62,7 @@ export default {
     taskIsClosed: 'La tâche est close. Les trajets ne changent plus.',
     billed: 'Le trajet figure déjà sur une facture.',
     dayIsOver: 'La personne qui a conduit corrige le jour même. Maintenant, seul qui modifie les temps le peut.',
-    timeLocked: 'Ce mois est verrouillé.',
+    timeLocked: 'Ces heures sont verrouillées.',
   },
   waypoint: 'Étape %{number}',
   optional: 'facultatif',

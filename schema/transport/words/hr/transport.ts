@@ -62,7 +62,7 @@ export default {
     taskIsClosed: 'Zadatak je zaključen. Vožnje se više ne mijenjaju.',
     billed: 'Vožnja je već na računu.',
     dayIsOver: 'Vozač ispravlja vožnju isti dan. Sada je ispravlja tko uređuje vremena.',
-    timeLocked: 'Ovaj je mjesec zaključan.',
+    timeLocked: 'Ti su sati zaključani.',
   },
   waypoint: 'Postaja %{number}',
   optional: 'nije obavezno',

@@ -62,7 +62,7 @@ export default {
     taskIsClosed: 'Naloga je zaključena. Prevozi se ne spreminjajo več.',
     billed: 'Prevoz je že na računu.',
     dayIsOver: 'Voznik popravlja prevoz še isti dan. Zdaj ga popravi, kdor ureja čase.',
-    timeLocked: 'Ta mesec je zaklenjen.',
+    timeLocked: 'Te ure so zaklenjene.',
   },
   waypoint: 'Postanek %{number}',
   optional: 'ni obvezno',

@@ -74,6 +74,8 @@ export default {
     action: 'Zusammenführen',
     wait: 'Lade, was gespeichert ist.',
     text: 'Das wurde geändert, seit du schreibst. Nach dem Zusammenführen steht beides im Text; speichern musst du selbst.',
+    renamed: 'Die Seite heißt jetzt „%{title}“; dein Text übernimmt diesen Titel.',
+    renamedBoth: 'Die Seite heißt jetzt „%{title}“; gespeichert wird dein Titel „%{mine}“.',
     conflicts:
       'An %{smart_count} Stelle habt ihr beide geschrieben; dort steht beides. |||| An %{smart_count} Stellen habt ihr beide geschrieben; dort steht beides.',
   },

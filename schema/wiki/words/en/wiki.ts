@@ -74,6 +74,8 @@ export default {
     action: 'Merge and continue',
     wait: 'Loading what was saved.',
     text: 'This has changed since you began. After merging, the text has both; you then save it.',
+    renamed: 'The page is now called “%{title}”; your text takes that title.',
+    renamedBoth: 'The page is now called “%{title}”; your title “%{mine}” will be saved.',
     conflicts:
       'You both wrote in %{smart_count} place; both texts are there. |||| You both wrote in %{smart_count} places; both texts are there.',
   },

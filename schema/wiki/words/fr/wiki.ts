@@ -74,6 +74,8 @@ export default {
     action: 'Fusionner et continuer',
     wait: 'Chargement de ce qui est enregistré.',
     text: 'Voici ce qui a changé depuis que tu écris. La fusion garde les deux ; c’est toi qui enregistres.',
+    renamed: 'La page s’appelle maintenant « %{title} » ; ton texte prend ce titre.',
+    renamedBoth: 'La page s’appelle maintenant « %{title} » ; ton titre « %{mine} » sera enregistré.',
     conflicts:
       'À %{smart_count} endroit, vous avez écrit tous les deux ; les deux y sont. |||| À %{smart_count} endroits, vous avez écrit tous les deux ; les deux y sont.',
   },

@@ -74,6 +74,8 @@ export default {
     action: 'Spoji i piši dalje',
     wait: 'Učitavam što je spremljeno.',
     text: 'Ovo je promijenjeno otkad pišeš. Nakon spajanja u tekstu je oboje; spremaš ti.',
+    renamed: 'Stranica se sada zove „%{title}“; tvoj tekst preuzima taj naslov.',
+    renamedBoth: 'Stranica se sada zove „%{title}“; spremit će se tvoj naslov „%{mine}“.',
     conflicts:
       'Na %{smart_count} mjestu promjene se preklapaju; ondje ostaje oboje. |||| Na %{smart_count} mjesta promjene se preklapaju; ondje ostaje oboje. |||| Na %{smart_count} mjesta promjene se preklapaju; ondje ostaje oboje.',
   },

@@ -73,6 +73,8 @@ export default {
     action: 'Združi in piši naprej',
     wait: 'Nalagam, kar je shranjeno.',
     text: 'To je nekdo spremenil, odkar pišeš. Po združitvi je v besedilu oboje; shraniš ti.',
+    renamed: 'Stran se zdaj imenuje »%{title}«; ta naslov prevzame tudi tvoje besedilo.',
+    renamedBoth: 'Stran se zdaj imenuje »%{title}«; shranil se bo tvoj naslov »%{mine}«.',
     conflicts:
       'Na %{smart_count} mestu se spremembi prekrivata; tam ostane oboje. |||| Na %{smart_count} mestih se spremembe prekrivajo; tam ostane oboje. |||| Na %{smart_count} mestih se spremembe prekrivajo; tam ostane oboje. |||| Na %{smart_count} mestih se spremembe prekrivajo; tam ostane oboje.',
   },

@@ -6,11 +6,11 @@ import { instant, long, shared, shownRow } from './columns.ts';
 import { confirmation } from './confirmation.ts';
 import { database } from './database.ts';
 
-type Around = Record<'client' | 'branch_office' | 'contact', string | null>;
+type PlaceNames = Record<'client' | 'branch_office' | 'contact', string | null>;
 type Counts = { transports: number; materials: number; files: number; comments: number };
 type Entry = { user_id: number; status: number; status_since: number; total_time: number };
 
-const one = database.prepare<[number], Around>(
+const one = database.prepare<[number], PlaceNames>(
   `select ${shared}, ${long}, ${aroundWith('json_object')} from task t ${joins} where t.id = ?`,
 );
 const entries = database.prepare<[number], Entry>(

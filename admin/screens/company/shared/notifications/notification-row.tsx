@@ -13,6 +13,7 @@ import {
   IconFileDescription,
   IconMessage,
   IconMessageX,
+  IconPhoneCall,
   IconUserCheck,
   IconUserX,
 } from '#admin/ui/marks/icons.tsx';
@@ -42,9 +43,22 @@ const looks = {
   meetingRemoved: { Icon: IconUserX, tone: 'ui-quiet' },
   meetingAccepted: { Icon: IconUserCheck, tone: 'notification-good' },
   meetingDeclined: { Icon: IconUserX, tone: 'ui-danger' },
+  absenceRequested: { Icon: IconCalendarEvent, tone: 'ui-warn' },
+  absenceApproved: { Icon: IconCircleCheck, tone: 'notification-good' },
+  absenceDeclined: { Icon: IconCircleX, tone: 'ui-danger' },
+  absenceCancelled: { Icon: IconCalendarEvent, tone: 'ui-danger' },
+  absenceCut: { Icon: IconCalendarEvent, tone: 'ui-quiet' },
   mention: { Icon: IconMessage, tone: 'ui-quiet' },
   wikiMention: { Icon: IconMessage, tone: 'ui-quiet' },
   wikiReview: { Icon: IconClipboardCheck, tone: 'ui-warn' },
+  onCallTomorrow: { Icon: IconPhoneCall, tone: 'ui-quiet' },
+  onCallBegins: { Icon: IconPhoneCall, tone: 'ui-warn' },
+  weekSubmitted: { Icon: IconCalendarEvent, tone: 'ui-warn' },
+  weekApproved: { Icon: IconCircleCheck, tone: 'notification-good' },
+  weekLocked: { Icon: IconCircleCheck, tone: 'ui-quiet' },
+  weekReturned: { Icon: IconCircleX, tone: 'ui-danger' },
+  weekUnlocked: { Icon: IconCalendarEvent, tone: 'ui-warn' },
+  weekMended: { Icon: IconCalendarEvent, tone: 'ui-warn' },
 } as const;
 
 /** `count`: the number of grouped notifications, of which this is the latest. */

@@ -22,5 +22,31 @@ export const clash = (shownLine: InvoiceLine, storedLine: InvoiceLine, mine: Lin
     return storedLine[field] !== shownLine[field] && storedLine[field] !== value;
   });
 
+type LineCalls<Answer> = {
+  readonly put: (body: LineChange, version: number | undefined) => Promise<Answer>;
+  /** The line as it is stored now; undefined where it is gone. */
+  readonly read: () => Promise<InvoiceLine | undefined>;
+  readonly isStale: (error: unknown) => boolean;
+};
+/**
+ * Saves a change over the line that its writer was shown. A colleague's changes of other fields stay; a change of the same field is
+ * refused with the error of the call.
+ */
+export const savedOver = async <Answer>(
+  shownLine: InvoiceLine | undefined,
+  body: LineChange,
+  { put, read, isStale }: LineCalls<Answer>,
+): Promise<Answer> => {
+  for (let before = shownLine; ; ) {
+    try {
+      return await put(body, before?.version);
+    } catch (error) {
+      const storedLine = before && isStale(error) ? await read() : undefined;
+      if (!before || !storedLine || clash(before, storedLine, body)) throw error;
+      before = storedLine;
+    }
+  }
+};
+
 /** The subject id of an action on a line. */
 export const lineRow = (id: number) => `invoice_line:${id}`;

@@ -9,7 +9,7 @@ import type { InvoiceLine } from '../data.ts';
 import type { LineChange } from './line-change.ts';
 import { Origin, Proposed } from './origin.tsx';
 import { inUnit, writtenQuantity } from './quantity.ts';
-import type { Written } from './use-lines.ts';
+import type { PricedLine } from './use-lines.ts';
 
 const signs = {
   work: <IconClock size={16} />,
@@ -27,7 +27,7 @@ type Props = {
   onExplain: (line: InvoiceLine) => void;
   onChange: (id: number, part: LineChange) => void;
 };
-type Declared = { readonly title: LineTitle<Written>; readonly columns: readonly LineColumn<Written>[] };
+type Declared = { readonly title: LineTitle<PricedLine>; readonly columns: readonly LineColumn<PricedLine>[] };
 
 export const useLineColumns = ({ currency, readOnly, rates, onExplain, onChange }: Props): Declared => {
   const words = useEntityWords('invoice_line');
@@ -35,7 +35,7 @@ export const useLineColumns = ({ currency, readOnly, rates, onExplain, onChange 
   const format = useFormat();
   const figures = useFigures();
   const hours = { ...figures.duration(), write: (seconds: number) => writtenQuantity('hour', seconds, format) };
-  const title: LineTitle<Written> = {
+  const title: LineTitle<PricedLine> = {
     head: words.label('title'),
     max: 200,
     kind: ({ kind }) => ({ icon: signs[kind], word: say(`invoice_line.values.kind.${kind}`) }),
@@ -46,7 +46,7 @@ export const useLineColumns = ({ currency, readOnly, rates, onExplain, onChange 
       </>
     ),
   };
-  const columns: readonly LineColumn<Written>[] = [
+  const columns: readonly LineColumn<PricedLine>[] = [
     {
       kind: 'number',
       id: 'quantity',

@@ -7,9 +7,9 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import type { LineChange } from './line-change.ts';
 import { proposalOf, sameAsProposed } from './proposal.ts';
 import { writtenQuantity } from './quantity.ts';
-import type { Written } from './use-lines.ts';
+import type { PricedLine } from './use-lines.ts';
 
-export function Origin({ line, onExplain }: { line: Written; onExplain: () => void }) {
+export function Origin({ line, onExplain }: { line: PricedLine; onExplain: () => void }) {
   const say = useSay();
   return (
     <span className="invoice-under row wrap gap-12 lines-0 ui-small ui-faint">
@@ -27,7 +27,7 @@ export function Origin({ line, onExplain }: { line: Written; onExplain: () => vo
   );
 }
 
-export function Proposed({ line, onChange }: { line: Written; onChange: (part: LineChange) => void }) {
+export function Proposed({ line, onChange }: { line: PricedLine; onChange: (part: LineChange) => void }) {
   const say = useSay();
   const format = useFormat();
   const words = useEntityWords('invoice_line');

@@ -10,7 +10,7 @@ import { type Sender, sendOnce, sendOnceBelow } from '#admin/providers/calls/sen
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { amountOf, type InvoiceSums, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import { type Detail, detailKey, type Invoice, type InvoiceLine, readDetail } from '../data.ts';
-import { clash, completeParts, hasChanges, type LineChange, lineRow } from './line-change.ts';
+import { completeParts, hasChanges, type LineChange, lineRow, savedOver } from './line-change.ts';
 
 export type Saving =
   | { readonly is: 'saved'; readonly at: number | null }
@@ -20,7 +20,7 @@ export type Saving =
       readonly reason: string /** The line in which a colleague has written the same. */;
       readonly overtaken: number | null;
     };
-export type Written = InvoiceLine & { readonly amount: number };
+export type PricedLine = InvoiceLine & { readonly amount: number };
 
 const pauseMs = 600;
 /** The line has changed since the edit began. */
@@ -67,22 +67,16 @@ export const useLines = (page: Invoice, detail: Detail) => {
     latest.current = next;
     setChanges(next);
   };
-  /** Saves a line based on the version that its editor saw. A colleague's changes of other fields stay; a change of the same field is refused. */
-  const put = async (id: number, body: LineChange, keepalive: boolean): Promise<Detail> => {
-    for (;;) {
-      const before = shownLines.current.get(id);
-      try {
-        const headers = { 'If-Match': String(before?.version) };
-        return (await call(`/invoice/${page.id}/line/${id}`, { method: 'PUT', body, headers, keepalive })).json;
-      } catch (error) {
-        if (!before || statusOf(error) !== stale) throw error;
+  const put = (id: number, change: LineChange, keepalive: boolean): Promise<Detail> =>
+    savedOver(shownLines.current.get(id), change, {
+      put: async (body, version) =>
+        (await call(`/invoice/${page.id}/line/${id}`, { method: 'PUT', body, headers: { 'If-Match': String(version) }, keepalive })).json,
+      read: async () => {
         show(await readDetail(page.id));
-        const storedLine = lineNow(id);
-        if (!storedLine || clash(before, storedLine, body)) throw error;
-        shownLines.current.set(id, storedLine);
-      }
-    }
-  };
+        return lineNow(id);
+      },
+      isStale: (error) => statusOf(error) === stale,
+    });
   const save = async (keepalive: boolean): Promise<boolean> => {
     for (const [id, change] of latest.current) {
       const body = completeParts(change);
@@ -111,7 +105,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
   };
   const { flush, plan, again, inTurn } = useSelfSaving(save);
 
-  const lines: Written[] = detail.lines.map((line) => {
+  const lines: PricedLine[] = detail.lines.map((line) => {
     const one = { ...line, ...changes.get(line.id) };
     const { unit, price } = one;
     const counted = { unit, price: price === null ? null : orZero(price), quantity: orZero(one.quantity), discount: orZero(one.discount) };

@@ -8,7 +8,6 @@ import { IconChevronDown, IconChevronRight, IconClockExclamation } from '#admin/
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { DataTable } from '#admin/ui/tables/data-table.tsx';
-import { useMonthName } from '../month-filter.tsx';
 import { Hours } from '../worth.tsx';
 import { useTaskColumns } from './unbilled-columns.tsx';
 import { type ClientSum, mostTasks, type Narrowed, type UnbilledTask, useTasks } from './unbilled-data.ts';
@@ -28,7 +27,6 @@ const task = entityOf('task');
 function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen'>) {
   const say = useSay();
   const format = useFormat();
-  const monthName = useMonthName();
   const columns = useTaskColumns();
   const { data, error, refetch, isPlaceholderData } = useTasks(sum.client_id, narrowed);
   if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={Math.min(sum.tasks, 6)} />;
@@ -56,7 +54,7 @@ function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen
                   )
                 }
               >
-                {monthName(month)} <span className="ui-faint">{format.number(monthTasks.length)}</span>
+                {format.month(month)} <span className="ui-faint">{format.number(monthTasks.length)}</span>
               </button>
             );
           })}

@@ -31,14 +31,16 @@ export const mergedItem = (
   const mine = linesOf(item, base, drafts);
   const merged = mergedTexts(asText(base), asText(mine), asText(others), first);
   const lines = asLines(merged.html, newKey);
-  const conflicts = merged.conflicts.flatMap((at) => {
+  const withoutKeys = (html: string | null) =>
+    html &&
+    asLines(html, newKey)
+      .map((one) => one.html)
+      .join('');
+  const conflicts = merged.conflicts.flatMap(({ at, mine: own, other }) => {
     const both = lines[at];
     if (!both) return [];
-    const isNew = !base.some(({ key }) => key === both.key);
-    // Of a paragraph that only one has made, the other has no version.
-    const of = (texts: readonly Line[]) => texts.find(({ key }) => key === both.key)?.html ?? (isNew ? both.html : null);
     const by = here.find(({ key }) => key === both.key)?.written_by_name ?? '';
-    return [{ key: both.key, item_id: item, mine: of(mine), other: of(others), both: both.html, by }];
+    return [{ key: both.key, item_id: item, mine: withoutKeys(own), other: withoutKeys(other), both: both.html, by }];
   });
   return { lines, conflicts };
 };

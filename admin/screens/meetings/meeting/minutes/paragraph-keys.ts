@@ -10,8 +10,8 @@ import { htmlOrNull, type Line } from './draft.ts';
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule'];
 /** The names of other writers by paragraph key. */
-export type Held = ReadonlyMap<string, string>;
-const heldKey = new PluginKey<Held>('held');
+export type HeldParagraphs = ReadonlyMap<string, string>;
+const heldKey = new PluginKey<HeldParagraphs>('held');
 /** Marks transactions from the server: they are no edits. */
 const remote = 'remote';
 
@@ -99,7 +99,7 @@ export const show = (transaction: Transaction, lines: readonly Line[]): void => 
 };
 
 /** Tells the editor which paragraphs others are writing. */
-export const hold = (transaction: Transaction, held: Held): Transaction =>
+export const hold = (transaction: Transaction, held: HeldParagraphs): Transaction =>
   transaction.setMeta(heldKey, held).setMeta('addToHistory', false);
 
 const keysGiven = new Plugin({
@@ -120,9 +120,9 @@ const keysGiven = new Plugin({
 });
 
 /** Names whoever is writing in a paragraph. */
-const othersPlugin = new Plugin<Held>({
+const othersPlugin = new Plugin<HeldParagraphs>({
   key: heldKey,
-  state: { init: () => new Map(), apply: (transaction, held) => (transaction.getMeta(heldKey) as Held | undefined) ?? held },
+  state: { init: () => new Map(), apply: (transaction, held) => (transaction.getMeta(heldKey) as HeldParagraphs | undefined) ?? held },
   props: {
     decorations: (state) => {
       const held = heldKey.getState(state);

@@ -3,7 +3,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import type { Keeper } from './keeper.ts';
-import { type Held, hold, keyOf, linesIn, ParagraphKeys, show } from './paragraph-keys.ts';
+import { type HeldParagraphs, hold, keyOf, linesIn, ParagraphKeys, show } from './paragraph-keys.ts';
 
 const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false, protocols: ['mailto', 'tel'] }, codeBlock: false }),
@@ -15,7 +15,7 @@ type Props = {
   item_id: number | null;
   label: string;
   /** The other writers, by paragraph key. */
-  held: Held;
+  held: HeldParagraphs;
   onFocus: (editor: Editor, item_id: number | null) => void;
   /** Called with the paragraph of the cursor; null when the cursor leaves. */
   onPlace: (key: string | null) => void;

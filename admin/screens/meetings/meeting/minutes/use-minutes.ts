@@ -2,56 +2,40 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '#admin/providers/calls/http.ts';
 import { isSilent, statusOf } from '#admin/providers/calls/problem.ts';
-import { newKey } from '#admin/providers/calls/send-once.ts';
+import { tabId } from '#admin/providers/drafts/tab.ts';
+import { tabDrafts } from '#admin/providers/drafts/tab-drafts.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
-import { keepText, keptNames, keptText, keptValue } from '#admin/ui/browser/browser-store.ts';
 import { changeOf, type DraftStore, type StoredDrafts, type Unanswered } from './draft.ts';
 import { Keeper } from './keeper.ts';
 
 export type Writer = { readonly tab: string; readonly user_id: number; readonly user_name: string; readonly key: string | null };
 
-const tabName = 'minutes-tab';
-/** An id that survives a reload of this tab but differs between tabs. */
-const tabOf = (): string => {
-  const tab = keptText(tabName, 'tab') ?? newKey();
-  keepText(tabName, tab, 'tab');
-  return tab;
-};
-
-const storageKeyOf = (meeting: number, user: number, tab: string) => `minutes:${meeting}:${user}:${tab}`;
 const isStoredDrafts = (value: unknown): value is StoredDrafts =>
   typeof value === 'object' && value !== null && ['drafts', 'conflicts', 'unanswered', 'read_keys'].every((part) => part in value);
-const read = (name: string): StoredDrafts[] => {
-  const value = keptValue(name);
-  return isStoredDrafts(value) ? [value] : [];
-};
 /** What this tab, and closed tabs, have not sent yet. */
-const draftStoreOf = (meeting: number, user: number, tab: string): DraftStore => {
-  const own = storageKeyOf(meeting, user, tab);
+const draftStoreOf = (meeting: number, user: number): DraftStore => {
+  const drafts = tabDrafts(`minutes:${meeting}:${user}`, isStoredDrafts);
   const write = (stored: StoredDrafts) => {
     const isEmpty = stored.drafts.length + stored.conflicts.length + stored.unanswered.length === 0;
-    keepText(own, isEmpty ? null : JSON.stringify(stored));
+    drafts.write(isEmpty ? null : stored);
   };
   return {
     read: () => {
-      const all = keptNames().filter((name) => name.startsWith(`minutes:${meeting}:${user}:`) && (name === own || !isOpen(name)));
-      const stored = all.flatMap(read);
+      const left = drafts.read();
+      const stored = left.map(({ value }) => value);
+      for (const { drop } of left) drop();
       write({
         drafts: stored.flatMap((one) => one.drafts),
         conflicts: stored.flatMap((one) => one.conflicts),
         unanswered: stored.flatMap((one) => one.unanswered),
         read_keys: stored.flatMap((one) => one.read_keys),
       });
-      for (const name of all) if (name !== own) keepText(name, null);
       return stored;
     },
     write,
   };
 };
-const aliveMs = 20_000;
-const aliveName = (storageKey: string) => `alive:${storageKey}`;
-const isOpen = (storageKey: string): boolean => Date.now() - Number(keptText(aliveName(storageKey)) ?? 0) < aliveMs;
 
 const sendAfterMs = 1200;
 const sendAtLeastMs = 3000;
@@ -64,12 +48,12 @@ const judge = (error: unknown) => (isSilent(error, 'network') || (statusOf(error
 export const useMinutes = (meeting: number, live: boolean) => {
   const { user } = useSession();
   const [{ tab, keeper }] = useState(() => {
-    const own = tabOf();
+    const own = tabId();
     const send = async ({ request, tab: from, revision, batch }: Unanswered) => {
       const body = { tab: from, changes: batch.map(changeOf), revision };
       return (await call(`/meeting/${meeting}/minutes`, { method: 'PUT', body, headers: { 'Idempotency-Key': request } })).json;
     };
-    return { tab: own, keeper: new Keeper(own, draftStoreOf(meeting, user.id, own), send, judge) };
+    return { tab: own, keeper: new Keeper(own, draftStoreOf(meeting, user.id), send, judge) };
   });
   const [writers, setWriters] = useState<readonly Writer[]>([]);
   const [ready, setReady] = useState(false);
@@ -135,7 +119,6 @@ export const useMinutes = (meeting: number, live: boolean) => {
 
   const place = useRef<string | null>(null);
   const stay = useCallback(async () => {
-    keepText(aliveName(storageKeyOf(meeting, user.id, tab)), String(Date.now()));
     if (!live) return;
     try {
       const { json } = await call(`/meeting/${meeting}/writing`, {
@@ -148,7 +131,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
       setWriters([]);
       console.info('Nobody was told who writes here.', error);
     }
-  }, [meeting, user.id, tab, live]);
+  }, [meeting, tab, live]);
   // The minutes may be finished a moment later: then no notice is shown.
   const latest = useRef(stay);
   useEffect(() => {

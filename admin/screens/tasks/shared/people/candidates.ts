@@ -6,6 +6,7 @@ import { answered, call } from '#admin/providers/calls/http.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { fold } from '#schema/core/fold.ts';
 
 export type Candidate = {
@@ -26,6 +27,7 @@ const staleTime = 2000;
 /** `task`: the task that is given, 0 for one that is being created; without it everybody can be asked. `people` is undefined until the server has answered; should it not, it lists names alone. */
 export const useCandidates = (task?: number): readonly Candidate[] | undefined => {
   const say = useSay();
+  const format = useFormat();
   const { users } = useSession();
   const { data, isPending } = useQuery({
     queryKey: ['user', 'workload', task ?? null],
@@ -36,10 +38,11 @@ export const useCandidates = (task?: number): readonly Candidate[] | undefined =
   return useMemo(() => {
     if (isPending) return undefined;
     if (!data) return activeAmong(users).map((one) => ({ ...one, works: false, last: false, refused: null }));
-    return data.map(({ id, title, user_type, open_tasks, due_tasks, works, last, may }) => ({
+    return data.map(({ id, title, user_type, open_tasks, due_tasks, works, away_until, last, may }) => ({
       id,
       name: title,
       load: [
+        away_until && say('task_page.people.away', { day: format.dayMonth(away_until) }),
         user_type,
         open_tasks > 0 ? say('task_page.create.openCount', { smart_count: open_tasks }) : say('task_page.people.free'),
         due_tasks > 0 && say('task_page.people.due', { smart_count: due_tasks }),
@@ -51,7 +54,7 @@ export const useCandidates = (task?: number): readonly Candidate[] | undefined =
       last,
       refused: may ? null : say('task_page.people.notOnTeam'),
     }));
-  }, [data, isPending, users, say]);
+  }, [data, isPending, users, say, format]);
 };
 
 /** The options of a field: names with their load. */

@@ -27,7 +27,7 @@ import {
   IconUserPlus,
   IconUserShare,
 } from '#admin/ui/marks/icons.tsx';
-import { isHeldUp, mayNow, useWhyNot } from '../data.ts';
+import { type Act, isHeldUp, mayNow, useWhyNot } from '../data.ts';
 import type { PopupName, ShowPopup } from '../popups/popups.tsx';
 
 export type OtherAct = {
@@ -44,6 +44,11 @@ export type OtherAct = {
   readonly danger?: boolean;
   readonly onAct: () => void;
 };
+
+/** An act with a popup; `is` is its transition where that has another name. */
+type PopupAct = Omit<OtherAct, 'id' | 'blocked' | 'onAct'> &
+  ({ readonly id: PopupName & Act; readonly is?: undefined } | { readonly id: PopupName; readonly is: Act });
+const transitionOf = (act: PopupAct): Act => (act.is === undefined ? act.id : act.is);
 
 const size = 18;
 
@@ -71,7 +76,7 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
       | 'reopen'
       | 'remove',
   ) => ({ label: say(`task.transitions.${id}`), short: say(`task_act.short.${id}`) });
-  const all: readonly (Omit<OtherAct, 'id' | 'blocked' | 'onAct'> & { readonly id: PopupName; readonly is?: string })[] = [
+  const all: readonly PopupAct[] = [
     { id: 'steal', icon: <IconHandGrab size={size} />, place: 'head', quiet: true, ...team('steal') },
     { id: 'withdraw', icon: <IconArrowBackUp size={size} />, place: 'head', quiet: true, ...act('withdraw') },
     { id: 'close', icon: <IconSend size={size} />, place: again ? 'menu' : 'head', ...act('close') },
@@ -106,9 +111,12 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
   // A terminal's task consists of its time entries only.
   if (task.registration_terminal_task) return [];
   const named = all
-    .filter(({ id, is = id }) => mayNow(task, is) || isHeldUp(task, is))
+    .filter((one) => mayNow(task, transitionOf(one)) || isHeldUp(task, transitionOf(one)))
     .filter(({ id }) => (id !== 'changeContact' || task.client !== null) && (id !== 'steal' || task.company_user_id !== user.id))
-    .map(({ is, ...one }) => ({ ...one, blocked: whyNot(task, is ?? one.id), onAct: () => show(one.id) }));
+    .map((one): OtherAct => {
+      const { is: _is, ...shown } = one;
+      return { ...shown, blocked: whyNot(task, transitionOf(one)), onAct: () => show(one.id) };
+    });
   const copies = duplicate.map(
     ({ label, onAct }): OtherAct => ({
       id: 'duplicate',

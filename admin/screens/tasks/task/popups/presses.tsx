@@ -9,7 +9,7 @@ import { isRunning, workStates } from '#admin/screens/times/shared/states.ts';
 import { ActionButton, type ActionButtonProps } from '#admin/ui/inputs/action-button.tsx';
 import { IconHandGrab, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { useTaskActs } from '../acts.ts';
-import { mayNow, useWhyNot } from '../data.ts';
+import { type Act, mayNow, useWhyNot } from '../data.ts';
 import type { ShowPopup } from './popups.tsx';
 
 export type Press = {
@@ -35,7 +35,7 @@ const size = 18;
 /** A user with an open clock may press it: the task's state follows, and the server decides. */
 const useClockWhyNot = () => {
   const whyNot = useWhyNot();
-  return (task: TaskPage, act: string) => (task.$transitions[act]?.reason === 'wrongState' ? null : whyNot(task, act));
+  return (task: TaskPage, act: Act) => (task.$transitions[act]?.reason === 'wrongState' ? null : whyNot(task, act));
 };
 
 export const usePresses = (task: TaskPage, { status }: WorkingStatus, show: ShowPopup): Press[] => {

@@ -9,8 +9,8 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TimeEntry, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
+import { lockedBefore } from '#schema/company/time-lock.ts';
 import { dayAfter, dayBegins } from '#schema/core/zone.ts';
-import { lockedBefore } from '#schema/times/time-lock.ts';
 
 export type SubTime = TimeEntry['sub_times'][number];
 

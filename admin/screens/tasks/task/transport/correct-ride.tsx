@@ -1,14 +1,53 @@
 // Corrects a finished trip: vehicle, times and kilometres, with a reason and what follows shown before saving.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { useReadRidesAgain } from '#admin/screens/transport/shared/ride-acts.ts';
+import { useReadRidesAgain, useRemoveWaypoint } from '#admin/screens/transport/shared/ride-acts.ts';
 import type { Ride } from '#admin/screens/transport/shared/ride-queries.ts';
-import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconCheck, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { ReasonField, useReason } from '../times/reason.tsx';
+import { useRides } from './data.ts';
 import { RideFields, type RideValues, useRideValues } from './ride-form.tsx';
+
+/** The stops on the way: one that was written by mistake, or whose kilometres are in the way of the corrected ones, is taken back here. */
+function Stops({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const format = useFormat();
+  const titleId = useId();
+  const remove = useRemoveWaypoint(ride);
+  const { data: rides } = useRides(ride.task_id);
+  const { waypoints } = rides?.find(({ id }) => id === ride.id) ?? ride;
+  if (waypoints.length === 0) return null;
+  return (
+    <div>
+      <p id={titleId} className="ui-small ui-quiet">
+        {say('transport.tab.waypoints', { smart_count: waypoints.length })}
+      </p>
+      <ul className="list stack gap-4" aria-labelledby={titleId}>
+        {waypoints.map((waypoint) => (
+          <li key={waypoint.id} className="split gap-10">
+            <span className="stack fit">
+              <span className="ui-one-line">{waypoint.point}</span>
+              <span className="ui-small ui-quiet ui-num">
+                {[format.time(waypoint.time), waypoint.kilometers !== null && format.kilometers(waypoint.kilometers)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <IconButton
+              icon={<IconTrash size={18} />}
+              label={`${say('transport.point.remove')}: ${waypoint.point}`}
+              onAct={() => void remove(waypoint)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export function CorrectRide({ ride, open, onClose }: { ride: Ride; open: boolean; onClose: () => void }) {
   const say = useSay();
@@ -45,6 +84,7 @@ export function CorrectRide({ ride, open, onClose }: { ride: Ride; open: boolean
       }}
     >
       <RideFields values={values} onChange={setValues} known={known} stored={stored} />
+      <Stops ride={stored} />
       <ReasonField reason={reason} help={say('transport.correct.reasonHint')} />
     </PressPopup>
   );

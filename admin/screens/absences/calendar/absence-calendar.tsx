@@ -1,0 +1,125 @@
+// The calendar of absences: everybody by the days of a month, a quarter or a year, or one user's year; beside a month what waits for a decision.
+import './calendar.css';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useAbsenceCalendar } from '#admin/screens/absences/shared/data.ts';
+import { RequestPopup, type RequestStart } from '#admin/screens/absences/shared/request-popup.tsx';
+import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
+import { PeriodSteps } from '#admin/ui/time/period-steps.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
+import { can } from '#schema/core/access.ts';
+import { daysOfMonth, monthsOf, periodAfter, quarterOf, type View, views } from './days.ts';
+import { Grid } from './grid.tsx';
+import { PhoneList } from './phone-list.tsx';
+import { WaitingRequests } from './waiting.tsx';
+
+export default function AbsenceCalendarPage() {
+  const say = useSay();
+  const format = useFormat();
+  const phone = useBelow(768);
+  const office = useMay(can('absences.write'), {});
+  const today = format.dayOf(useNow(useServerOffset(), { step: 60_000 }));
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('month') ?? '';
+  const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(chosen) ? chosen : today.slice(0, 7);
+  const chosenView = views.find((one) => one === params.get('view')) ?? 'month';
+  const user_id = phone ? 0 : Number(params.get('user') ?? 0);
+  const view: View = phone ? 'month' : user_id ? 'year' : chosenView;
+  const addressOf = (next: { readonly view: View; readonly month: string; readonly user?: number }) => ({
+    ...(next.view !== 'month' && { view: next.view }),
+    ...(next.month !== today.slice(0, 7) && { month: next.month }),
+    ...(next.user && { user: String(next.user) }),
+  });
+  const show = (next: View, of: string, user = 0) => setParams(addressOf({ view: next, month: of, user }), { replace: true });
+  const yearOf = ({ id }: { readonly id: number }) =>
+    `/absenceCalendar?${new URLSearchParams(addressOf({ view: 'year', month, user: id }))}`;
+  const months = useMemo(() => monthsOf(view, month), [view, month]);
+  const [first = month, last = month] = [months[0], months.at(-1)];
+  const { data, error, refetch, isPlaceholderData } = useAbsenceCalendar(`${first}-01`, daysOfMonth(last).at(-1) ?? today);
+  const [request, setRequest] = useState<RequestStart | null>(null);
+  usePageTitle(say('absence_page.calendar'));
+  useShortcut('M', () => show('month', month), { when: !phone, says: say('absence_page.view.month') });
+  useShortcut('Q', () => show('quarter', month), { when: !phone, says: say('absence_page.view.quarter') });
+  useShortcut('L', () => show('year', month), { when: !phone, says: say('absence_page.view.year') });
+  const of = data?.users.find(({ id }) => id === user_id);
+  const period = {
+    month: format.month(month),
+    quarter: say('absence_page.quarter', { number: quarterOf(month), year: month.slice(0, 4) }),
+    year: month.slice(0, 4),
+  }[view];
+  const name = of ? `${of.name}, ${period}` : period;
+  const steps = (
+    <span className="row inline wrap gap-6">
+      <PeriodSteps
+        name={period}
+        before={say(`absence_page.before.${view}`)}
+        after={say(`absence_page.after.${view}`)}
+        today={say('absence_page.today')}
+        onStep={(by) => show(view, periodAfter(view, month, by), user_id)}
+        onToday={() => show(view, today.slice(0, 7), user_id)}
+      />
+      {!phone && (
+        <SegmentedChoice<View>
+          label={say('absence_page.view.label')}
+          hideLabel
+          value={of ? undefined : view}
+          onChange={(next) => show(next, month)}
+          options={views.map((value) => ({ value, label: say(`absence_page.view.${value}`) }))}
+        />
+      )}
+    </span>
+  );
+  return (
+    <>
+      <PageHeader
+        title={of ? of.name : say('absence_page.calendar')}
+        status={steps}
+        actions={
+          <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" onAct={() => setRequest({})}>
+            {say('absence_page.ask')}
+          </ActionButton>
+        }
+      />
+      <div className={view === 'month' ? 'aside aside-early' : 'stack'} aria-busy={!data || isPlaceholderData}>
+        {error && !data ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <Card flush label={name} className="absence-card">
+            {!data ? (
+              <SkeletonRows rows={10} head />
+            ) : phone ? (
+              <PhoneList calendar={data} />
+            ) : (
+              <Grid
+                calendar={data}
+                view={view}
+                months={months}
+                today={today}
+                label={name}
+                of={of}
+                office={office}
+                yearOf={yearOf}
+                onPick={setRequest}
+              />
+            )}
+          </Card>
+        )}
+        {office && data && view === 'month' && <WaitingRequests calendar={data} />}
+      </div>
+      {request && <RequestPopup start={request} onClose={() => setRequest(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+// The days of one user as a lane: absences are spans in it, and days that are drawn over become a request.
+import { memo, type PointerEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { AbsenceCalendar, CalendarAbsence } from '#admin/screens/absences/shared/data.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import type { CalendarUser } from './coverage.ts';
+import { placeOf } from './days.ts';
+import { cursorCell, gridCell } from './roles.ts';
+
+export type Picked = { readonly user: CalendarUser; readonly from: string; readonly to: string };
+/** Of so many spans beside each other each has room for its letter: five days of a year, two of a quarter. */
+const widest = 73;
+type Kinds = AbsenceCalendar['kinds'];
+export const percent = (share: number) => `${share * 100}%`;
+
+function Span({
+  absence,
+  kind,
+  place: { start, length },
+  name,
+  roomy,
+}: {
+  absence: CalendarAbsence;
+  kind: Kinds[number] | undefined;
+  place: { readonly start: number; readonly length: number };
+  name: string;
+  /** Whether its letter has room. */
+  roomy: boolean;
+}) {
+  const say = useSay();
+  const format = useFormat();
+  const waits = absence.status === 0;
+  const label = `${name}: ${kind?.name ?? ''}, ${format.dayMonth(absence.from)} – ${format.date(absence.to)}, ${say(`absence.values.status.${waits ? 'requested' : 'approved'}`)}`;
+  return (
+    <span {...gridCell} className="absence-place" style={{ left: percent(start), width: percent(length) }}>
+      <Link
+        to={`/absence/${absence.id}`}
+        tabIndex={-1}
+        className={waits ? 'absence-span absence-waits' : 'absence-span'}
+        style={{ '--kind': kind?.color } as React.CSSProperties}
+        aria-label={label}
+        title={label}
+      >
+        {roomy && <b aria-hidden="true">{kind?.name.slice(0, 1)}</b>}
+        {roomy && <span aria-hidden="true">{kind?.name}</span>}
+      </Link>
+    </span>
+  );
+}
+
+/** The selected days, and where the cursor of the keyboard is, as columns. */
+export type Cursor = { readonly at: number; readonly from: number; readonly to: number; readonly id: string };
+type Props = {
+  readonly user: CalendarUser;
+  readonly absences: readonly CalendarAbsence[];
+  readonly kinds: Kinds;
+  readonly days: readonly string[];
+  /** Columns of the grid: a short month has fewer days. */
+  readonly columns: number;
+  /** Days off that this lane shows by itself. */
+  readonly stripes: ReadonlySet<string> | null;
+  readonly may: boolean;
+  readonly cursor: Cursor | null;
+  readonly onPick: (picked: Picked) => void;
+};
+
+export const Lane = memo(({ user, absences, kinds, days, columns, stripes, may, cursor, onPick }: Props) => {
+  const say = useSay();
+  const format = useFormat();
+  const [drawn, setDrawn] = useState<readonly [number, number] | null>(null);
+  const dayAt = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return Math.min(days.length - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * columns)));
+  };
+  const between = drawn
+    ? { first: Math.min(...drawn), last: Math.max(...drawn) }
+    : cursor && cursor.from !== cursor.to
+      ? { first: cursor.from, last: cursor.to }
+      : null;
+  const day = cursor && days[cursor.at];
+  const on = day ? absences.filter(({ from, to }) => from <= day && day <= to) : [];
+  const names = on.map(({ kind_id }) => kinds.find(({ id }) => id === kind_id)?.name ?? '').join(', ');
+  return (
+    <div
+      className={may ? 'absence-lane anchor fit absence-open' : 'absence-lane anchor fit'}
+      onPointerDown={(event) => {
+        if (!may || event.button !== 0 || event.target !== event.currentTarget) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrawn([dayAt(event), dayAt(event)]);
+      }}
+      onPointerMove={(event) => drawn && setDrawn([drawn[0], dayAt(event)])}
+      onPointerCancel={() => setDrawn(null)}
+      onPointerUp={() => {
+        if (!drawn) return;
+        setDrawn(null);
+        const [from, to] = [days[Math.min(...drawn)], days[Math.max(...drawn)]];
+        if (from && to) onPick({ user, from, to });
+      }}
+    >
+      {stripes &&
+        days.map(
+          (one, at) =>
+            stripes.has(one) && (
+              <i
+                key={one}
+                className="absence-off"
+                style={{ left: percent(at / columns), width: percent(1 / columns) }}
+                aria-hidden="true"
+              />
+            ),
+        )}
+      {between && (
+        <span
+          className="absence-drawn"
+          style={{ left: percent(between.first / columns), width: percent((between.last - between.first + 1) / columns) }}
+        />
+      )}
+      {absences.map((absence) => {
+        const place = placeOf(absence, days, columns);
+        return (
+          place && (
+            <Span
+              key={absence.id}
+              absence={absence}
+              kind={kinds.find(({ id }) => id === absence.kind_id)}
+              place={place}
+              name={user.name}
+              roomy={place.length * widest >= 1}
+            />
+          )
+        );
+      })}
+      {cursor && day && (
+        <span
+          {...cursorCell(
+            cursor.id,
+            `${user.name}, ${format.weekday(day)} ${format.date(day)}: ${names || say('absence_page.noAbsence')}`,
+            cursor.from !== cursor.to,
+          )}
+          className="absence-cursor"
+          style={{ left: percent(cursor.at / columns), width: percent(1 / columns) }}
+        />
+      )}
+    </div>
+  );
+});

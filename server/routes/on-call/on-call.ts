@@ -1,0 +1,93 @@
+// Who is on call now, and the acts that plan many shifts at once: a rotation, and the copy of a month.
+import { z } from 'zod';
+import { can, signedIn } from '#schema/core/access.ts';
+import { date, integer, word } from '#schema/core/fields.ts';
+import { onCallLevels, onCallShift } from '#schema/on-call/on-call-shift.ts';
+import { longestTurn } from '#schema/on-call/rotation.ts';
+import { id } from '#server/core/http/id.ts';
+import { resource, route } from '#server/core/http/route.ts';
+import { collisionReasons, copyMonth } from '#server/domain/on-call/copy-month.ts';
+import { onCallNow } from '#server/domain/on-call/now.ts';
+import { leftOutReasons, plannedRotation, shiftMarks, writeRotation } from '#server/domain/on-call/rotation.ts';
+
+const instant = z.iso.datetime();
+const person = { user_id: z.int(), user_name: z.string() };
+const stretch = { from: instant, to: instant };
+const month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
+const onCall = z.object({ shift_id: z.int(), ...person, phone: z.string().nullable(), ...stretch }).nullable();
+const overlaps = ['on_call_shift_user_id_level_overlap', 'on_call_shift_level_team_id_overlap'] as const;
+const access = can('on_call.write');
+
+export default resource('/on_call', {
+  'GET /now': route({
+    access: signedIn,
+    summary: 'Who is on call now and next, by team and level, with phone and until when; also where nobody is',
+    returns: z.array(
+      z.object({
+        level: z.enum(onCallLevels),
+        team_id: z.int().nullable().describe('null: the whole company'),
+        team_name: z.string().nullable(),
+        now: onCall,
+        next: onCall,
+      }),
+    ),
+    handle: ({ database }) => onCallNow(database),
+  }),
+  'POST /rotation': route({
+    access,
+    summary: 'Plan turns of several people in their order; shifts that there are stay. With preview it only answers what it would write',
+    entity: onCallShift,
+    body: z.strictObject({
+      user_ids: z.array(id).min(1).max(50).describe('In their order'),
+      level: word(...onCallLevels).default('first'),
+      team_id: id.nullish(),
+      turn_hours: integer({ min: 1, max: longestTurn }).describe('24: a day, 168: a week; counted on the clock of the company'),
+      handover: z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+        .describe("The hour of the hand-over, in the company's time zone"),
+      start: date().describe('The day of the first hand-over'),
+      end: date().describe('The day of the last hand-over'),
+      preview: z.boolean().default(false),
+    }),
+    returns: z.object({
+      shifts: z.array(
+        z.object({
+          ...person,
+          ...stretch,
+          marks: z.array(z.enum(shiftMarks)).describe('double: on call at the other level too; away: absent then'),
+        }),
+      ),
+      left_out: z
+        .array(z.object({ ...person, ...stretch, reason: z.enum(leftOutReasons), by_name: z.string() }))
+        .describe('Parts of turns that are not written: somebody is on call already, or the person is for another team'),
+      gaps: z.array(z.object(stretch)).describe('When nobody would be on call'),
+    }),
+    refuses: { 409: overlaps, 422: ['invalid'] },
+    handle: ({ database, hub, me, body: { preview, ...rotation } }) =>
+      preview ? plannedRotation(database, rotation) : writeRotation({ database, hub }, me, rotation),
+  }),
+  'POST /copy': route({
+    access,
+    summary: 'Copy the shifts that begin in a month to the same weekdays and hours of another; shifts that there are stay',
+    entity: onCallShift,
+    body: z.strictObject({ month, to: month }),
+    returns: z.object({
+      copied: z.int(),
+      collisions: z
+        .array(
+          z.object({
+            ...person,
+            level: z.enum(onCallLevels),
+            team_id: z.int().nullable(),
+            ...stretch,
+            reason: z.enum(collisionReasons),
+            by_name: z.string().nullable(),
+          }),
+        )
+        .describe('What was not copied, at the time that it would have had'),
+    }),
+    refuses: { 409: overlaps, 422: ['invalid'] },
+    handle: ({ database, hub, me, body }) => copyMonth({ database, hub }, me, body),
+  }),
+});
