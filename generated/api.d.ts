@@ -390,10 +390,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter a departure that was forgotten, or end work that runs on after it: the own, or with 1405 and a reason that of others
+         * Enter a departure that was forgotten, correct one, or end work that runs on after it: the own, or with 1405 that of others
          * @description Allowed for any signed-in user.
          */
         post: operations["postApiV1AttendanceIdMend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a stay that nobody recorded, with a reason: the own, or with 1405 that of others
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1AttendanceIdStay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11125,6 +11145,8 @@ export interface components {
                 } | null;
                 /** @description Of work outside, of the break that is missing, of the rest that there was */
                 seconds: number;
+                /** @description The stretch of work that can be ended at the proposal */
+                sub_time_id: number | null;
                 /** @description Its number; null for several */
                 task: number | null;
                 to: string | null;
@@ -11185,6 +11207,14 @@ export interface components {
             };
             approved_at: string | null;
             approved_by_name: string | null;
+            /** @description Days that differ from what was submitted, approved or first locked, as they stood then; in seconds */
+            changed: {
+                /** Format: date */
+                day: string;
+                on_tasks: number;
+                overtime: number;
+                present: number;
+            }[];
             days: components["schemas"]["AttendanceDay"][];
             /** Format: date */
             from: string;
@@ -14840,15 +14870,15 @@ export interface components {
                 };
             };
         };
-        /** @description The state or a rule stands against it: notIn, timeLocked, awaitsConfirmation, taskIsClosed, stillRuns */
-        "Conflict.notIn.timeLocked.awaitsConfirmation.taskIsClosed.stillRuns": {
+        /** @description The state or a rule stands against it: notIn, stillIn, timeLocked, awaitsConfirmation, taskIsClosed, stillRuns */
+        "Conflict.notIn.stillIn.timeLocked.awaitsConfirmation.taskIsClosed.stillRuns": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "referred" | "notIn" | "timeLocked" | "awaitsConfirmation" | "taskIsClosed" | "stillRuns";
+                    reason: "referred" | "notIn" | "stillIn" | "timeLocked" | "awaitsConfirmation" | "taskIsClosed" | "stillRuns";
                 };
             };
         };
@@ -15137,6 +15167,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "tag_name_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: timeLocked, overlaps, overlapsRunning, noWorkType */
+        "Conflict.timeLocked.overlaps.overlapsRunning.noWorkType": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "timeLocked" | "overlaps" | "overlapsRunning" | "noWorkType";
                 };
             };
         };
@@ -17055,8 +17097,9 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     at: string;
+                    /** @description Required for others, and where a recorded departure is corrected */
                     reason?: string;
-                    /** @description The stretch of work that ended then; without it the departure */
+                    /** @description The stretch of work or presence that ended then; without it the departure of the stay that is open */
                     sub_time_id?: number;
                 };
             };
@@ -17075,7 +17118,56 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.notAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.notIn.timeLocked.awaitsConfirmation.taskIsClosed.stillRuns"];
+            409: components["responses"]["Conflict.notIn.stillIn.timeLocked.awaitsConfirmation.taskIsClosed.stillRuns"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1AttendanceIdStay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    break_end?: string;
+                    /** Format: date-time */
+                    break_start?: string;
+                    /** Format: date-time */
+                    end: string;
+                    reason: string;
+                    /** Format: date-time */
+                    start: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceWeekOfPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.timeLocked.overlaps.overlapsRunning.noWorkType"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -17656,6 +17748,14 @@ export interface operations {
                         };
                         approved_at: string | null;
                         approved_by_name: string | null;
+                        /** @description Days that differ from what was submitted, approved or first locked, as they stood then; in seconds */
+                        changed: {
+                            /** Format: date */
+                            day: string;
+                            on_tasks: number;
+                            overtime: number;
+                            present: number;
+                        }[];
                         days: components["schemas"]["AttendanceDay"][];
                         /** Format: date */
                         from: string;

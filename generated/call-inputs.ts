@@ -54,6 +54,13 @@ export const callInputs = {
   'PUT /transport/{id}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'DELETE /user/{id}/second_factor': { reason: { kind: 'text', max: 1000, required: true } },
   'PUT /user/{id}/active': { active: { kind: 'flag', required: true }, reason: { kind: 'longText', max: 1000, optional: true } },
+  'POST /attendance/{id}/stay': {
+    start: { kind: 'dateTime', required: true },
+    end: { kind: 'dateTime', required: true },
+    break_start: { kind: 'dateTime', optional: true },
+    break_end: { kind: 'dateTime', optional: true },
+    reason: { kind: 'text', max: 1000, required: true },
+  },
   'PUT /attendance/{id}/week/{name}/submit': { note: { kind: 'longText', max: 1000, optional: true } },
   'PUT /attendance/{id}/week/{name}/sendBack': { reason: { kind: 'text', max: 1000, required: true } },
   'PUT /attendance/{id}/week/{name}/unlock': { reason: { kind: 'text', max: 1000, required: true } },

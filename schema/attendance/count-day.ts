@@ -25,6 +25,7 @@ const problem = (kind: DayProblem, more: Partial<Problem> = {}): Problem => ({
   to: null,
   seconds: 0,
   task: null,
+  sub_time_id: null,
   proposal: null,
   mendable: false,
   ...more,
@@ -83,6 +84,7 @@ export const countDay = (facts: DayFacts): AttendanceDay => {
           to: iso(part.end),
           seconds: secondsOf([part]),
           task: one.number,
+          sub_time_id: one.kind === 'task' && one.end !== null ? one.id : null,
           proposal,
           mendable: one.end === null,
         };

@@ -60,6 +60,7 @@ export const attendanceDay = z
         to: instant.nullable(),
         seconds: seconds.describe('Of work outside, of the break that is missing, of the rest that there was'),
         task: z.int().nullable().describe('Its number; null for several'),
+        sub_time_id: z.int().nullable().describe('The stretch of work that can be ended at the proposal'),
         proposal: z.object({ at: instant, because: z.enum(['lastWork', 'usualHours', 'departure', 'firstWork']) }).nullable(),
         mendable: z.boolean().describe('The day is not over yet'),
       }),

@@ -26,7 +26,7 @@ export const attendanceWeek = defineEntity({
     /** From then on the time lock of the settings lets its hours be changed, until it is locked by hand. */
     unlocked_at: readOnly(dateTime().optional()),
     unlocked_by: readOnly(reference('user').optional()),
-    /** The days as they stood when it was first locked. */
+    /** The days as they stood when it was last submitted or approved, or first locked. */
     frozen: readOnly(longText({ max: 20_000 }).optional()),
   },
   paths: { list: '/attendanceWeeks', detail: '/attendanceWeek/{id}' },

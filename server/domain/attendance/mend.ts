@@ -1,4 +1,5 @@
-// Mends a day: a departure that was forgotten, and work that runs on after it. Nothing is cut without somebody's word.
+// Mends a day: a departure that was forgotten or is wrong, and work that runs on after it. Nothing is cut without somebody's word.
+import type { Rows } from '#generated/entities.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { weekOf } from '#schema/core/iso-week.ts';
 import { wholeSecond } from '#schema/core/picked-instant.ts';
@@ -6,6 +7,7 @@ import { dayOf } from '#schema/core/zone.ts';
 import { attendanceWeek } from '#schema/people/attendance-week.ts';
 import { taskStates } from '#schema/tasks/task.ts';
 import { subTime } from '#schema/times/sub-time.ts';
+import { milliseconds, nullable, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -22,7 +24,7 @@ import { oneWeek, type Week } from './weeks.ts';
 
 export type Mending = {
   readonly at: string;
-  /** The stretch of work that ends then; without it the departure. */
+  /** The stretch of work or presence that ended then; without it the departure of the stay that is open. */
   readonly sub_time_id?: number | undefined;
   readonly reason?: string | undefined;
 };
@@ -42,10 +44,29 @@ const depart = async (tx: Tx, user_id: number, at: Date, reason: string | undefi
   return new Date(open.since);
 };
 
-const shorten = async (tx: Tx, user_id: number, id: number, at: Date, reason: string | undefined): Promise<Date> => {
+/** Another departure than the one recorded: earlier or later, and never beyond what follows. */
+const moveDeparture = async (tx: Tx, user_id: number, stretch: Rows['sub_time'], at: Date, reason: string | undefined): Promise<Date> => {
+  const { id, time_entry_id, start_time, end_time } = stretch;
+  if (!end_time) throw conflict('presence', 'stillIn');
+  if (!reason) throw invalid({ field: 'reason', reason: 'required' });
+  if (at <= start_time) throw wrong('at', 'beforeLast');
+  const next = await tx.read.value(
+    sql`select min(start_time) from sub_time where user_id = ${user_id} and class = 'attendance' and start_time >= ${end_time}`,
+    nullable(milliseconds),
+  );
+  if (next !== null && at.getTime() > next) throw wrong('at', 'intoNext');
+  await refuseLocked(tx, user_id, start_time, at > end_time ? at : end_time);
+  const { task_id } = await tx.em.findOneOrFail(tx.database.entities.time_entry, { id: Number(time_entry_id) });
+  await change(tx, subTime, id, { end_time: at.toISOString() }, { action: 'edit', reason, topics: topicsOf(task_id, user_id) });
+  await sumUp(tx, { id: Number(time_entry_id), user_id }, task_id, reason);
+  return start_time;
+};
+
+const endStretch = async (tx: Tx, user_id: number, id: number, at: Date, reason: string | undefined): Promise<Date> => {
   const { sub_time, time_entry } = tx.database.entities;
-  const stretch = await tx.em.findOne(sub_time, { id, user_id, class: 'work' });
+  const stretch = await tx.em.findOne(sub_time, { id, user_id });
   if (!stretch) throw notFound();
+  if (stretch.class === 'attendance') return moveDeparture(tx, user_id, stretch, at, reason);
   const entry = await tx.em.findOneOrFail(time_entry, { id: stretch.time_entry_id });
   const { status } = await tx.get('task', entry.task_id);
   if (status === taskStates.sentForConfirmation) throw conflict('times', 'awaitsConfirmation');
@@ -62,7 +83,7 @@ const shorten = async (tx: Tx, user_id: number, id: number, at: Date, reason: st
 };
 
 /** A user for whom somebody else mended learns what and why. */
-const notifyOf = async (tx: Tx, user_id: number, week: string, reason: string): Promise<void> => {
+export const notifyMended = async (tx: Tx, user_id: number, week: string, reason: string): Promise<void> => {
   const stored = await tx.em.findOne(tx.database.entities.attendance_week, { user_id, week });
   const { id } = stored ?? (await insert(tx, attendanceWeek, {}, { user_id, week, status: 0 }, [`user:${user_id}`]));
   await notify(tx, { user_id, kind: 'weekMended', entity: 'attendance_week', id: Number(id), parameters: { reason } });
@@ -71,7 +92,7 @@ const notifyOf = async (tx: Tx, user_id: number, week: string, reason: string): 
 /**
  * The own day, or with 1405 and a reason that of others.
  * @returns the week as it then is
- * @throws Refusal 403, 404, 409 `timeLocked`, `notIn` or for the state of the task, 422 for an instant that does not fit
+ * @throws Refusal 403, 404, 409 `timeLocked`, `notIn`, `stillIn` or for the state of the task, 422 for an instant that does not fit
  */
 export const mendDay = (services: Services, me: Me, user_id: number, { at, sub_time_id, reason }: Mending): Promise<Week> =>
   act(services, me, async (tx) => {
@@ -82,9 +103,9 @@ export const mendDay = (services: Services, me: Me, user_id: number, { at, sub_t
     await lockClock(tx, user_id);
     const end = wholeSecond(at);
     if (end > tx.now) throw wrong('at', 'inFuture');
-    const from = await (sub_time_id === undefined ? depart(tx, user_id, end, reason) : shorten(tx, user_id, sub_time_id, end, reason));
+    const from = await (sub_time_id === undefined ? depart(tx, user_id, end, reason) : endStretch(tx, user_id, sub_time_id, end, reason));
     const week = weekOf(dayOf(from.getTime(), await zoneIn(tx.read)));
-    if (!own) await notifyOf(tx, user_id, week, reason ?? '');
+    if (!own) await notifyMended(tx, user_id, week, reason ?? '');
     await tx.flush();
     return oneWeek(tx.read, me, { user_id, week }, tx.now.getTime());
   });

@@ -15,7 +15,7 @@ import { zoneIn } from '../company/company.ts';
 import { notify } from '../company/notify.ts';
 import { holdersOf } from '../people/role-people.ts';
 import { lockClock } from '../times/clock.ts';
-import { hindrance, oneWeek, type Week, type WeekAct, type Which } from './weeks.ts';
+import { type FrozenDay, hindrance, oneWeek, type Week, type WeekAct, type Which } from './weeks.ts';
 
 export type WeekInput = {
   readonly note?: string | null | undefined;
@@ -30,15 +30,19 @@ const kinds: Readonly<Record<Exclude<WeekAct, 'submit'>, NotificationKind>> = {
   unlock: 'weekUnlocked',
 };
 
-const setsOf = (tx: Tx, name: WeekAct, days: readonly AttendanceDay[], frozen: boolean, note: string | null): Values => {
+const frozenOf = (days: readonly AttendanceDay[]): string =>
+  JSON.stringify(days.map(({ day, present, on_tasks, overtime }): FrozenDay => ({ day, present, on_tasks, overtime })));
+
+const setsOf = (tx: Tx, name: WeekAct, { days, locked_at }: Pick<Week, 'days' | 'locked_at'>, note: string | null): Values => {
   const at = tx.now.toISOString();
   const by = tx.me?.id ?? null;
-  if (name === 'submit') return { submitted_at: at, note };
-  if (name === 'approve') return { approved_at: at, approved_by: by };
+  // What was locked once stays beside what it is corrected to.
+  const frozen = locked_at === null && { frozen: frozenOf(days) };
+  if (name === 'submit') return { submitted_at: at, note, ...frozen };
+  if (name === 'approve') return { approved_at: at, approved_by: by, ...frozen };
   if (name === 'sendBack') return { approved_at: null, approved_by: null };
   if (name === 'unlock') return { unlocked_at: at, unlocked_by: by, approved_at: null, approved_by: null };
-  const values = days.map(({ day, present, on_tasks, overtime }) => ({ day, present, on_tasks, overtime }));
-  return { locked_at: at, locked_by: by, ...(!frozen && { frozen: JSON.stringify(values) }) };
+  return { locked_at: at, locked_by: by, ...frozen };
 };
 
 /** Makes an act on a week inside an act. Its user is locked, so that no hours change meanwhile. */
@@ -65,7 +69,7 @@ const actInside = async (tx: Tx, me: Me, which: Which, name: WeekAct, input: Wee
     throw conflict('attendance_week', reason, { parameters: { ...parameters, days: before.unanswered.join(', ') }, members: { week } });
   if (name === 'submit' && before.needs_note && !note)
     throw new Refusal(422, 'invalid', { errors: [{ field: 'note', reason: 'noteMissing' }], area: 'attendance_week' });
-  const values = setsOf(tx, name, before.days, Boolean(stored?.frozen), note);
+  const values = setsOf(tx, name, before, note);
   await transition(
     tx,
     attendanceWeek,

@@ -35,12 +35,13 @@ const columns = columnsOf(
   'locked_at',
   'reason',
   'unlocked_at',
+  'frozen',
 );
 const names = { approved_by_name: nullable(text), locked_by_name: nullable(text), unlocked_by_name: nullable(text) };
 
 const rowsOf = (read: Reader, users: readonly number[], { from, to }: { readonly from: string; readonly to: string }) =>
   read.rows(
-    sql`select w.id, w.version, w.user_id, w.week, w.status, w.submitted_at, w.note, w.approved_at, w.locked_at, w.reason, w.unlocked_at,
+    sql`select w.id, w.version, w.user_id, w.week, w.status, w.submitted_at, w.note, w.approved_at, w.locked_at, w.reason, w.unlocked_at, w.frozen,
         a.name || ' ' || a.last_name as approved_by_name, l.name || ' ' || l.last_name as locked_by_name,
         k.name || ' ' || k.last_name as unlocked_by_name
       from attendance_week w left join "user" a on a.id = w.approved_by left join "user" l on l.id = w.locked_by
@@ -50,7 +51,10 @@ const rowsOf = (read: Reader, users: readonly number[], { from, to }: { readonly
   );
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-export type Week = Omit<Row, 'id' | 'version'> & {
+/** A day as it stood at the last submission, approval or first lock. */
+export type FrozenDay = Pick<AttendanceDay, 'day' | 'present' | 'on_tasks' | 'overtime'>;
+
+export type Week = Omit<Row, 'id' | 'version' | 'frozen'> & {
   /** Null and 0 before the first act. */
   readonly id: number | null;
   readonly version: number;
@@ -61,6 +65,8 @@ export type Week = Omit<Row, 'id' | 'version'> & {
   readonly sums: WeekSums;
   /** The days with a problem that stands in the way of submitting. */
   readonly unanswered: string[];
+  /** The days that differ from what was submitted, approved or first locked, as they stood then. */
+  readonly changed: FrozenDay[];
   /** Whether it takes a note to submit it. */
   readonly needs_note: boolean;
   readonly days: AttendanceDay[];
@@ -78,6 +84,7 @@ const open = (which: Which): Row => ({
   locked_at: null,
   reason: null,
   unlocked_at: null,
+  frozen: null,
   approved_by_name: null,
   locked_by_name: null,
   unlocked_by_name: null,
@@ -96,8 +103,14 @@ export const hindrance = (
   return name === 'unlock' && lock === null ? 'notLocked' : null;
 };
 
+const changedSince = (frozen: string | null, days: readonly AttendanceDay[]): FrozenDay[] => {
+  const now = new Map(days.map((day) => [day.day, day]));
+  const then = frozen ? (JSON.parse(frozen) as FrozenDay[]) : [];
+  return then.filter(({ day, present, on_tasks }) => now.get(day)?.present !== present || now.get(day)?.on_tasks !== on_tasks);
+};
+
 const weekFrom = (row: Row, days: AttendanceDay[], lock: Week['lock'], today: string, me: Me): Week => {
-  const { id, version, ...rest } = row;
+  const { id, version, frozen, ...rest } = row;
   const [from, to] = [firstDayOf(row.week), lastDayOf(row.week)];
   const unanswered = unansweredDays(days);
   const facts = { lock, days, to, unanswered };
@@ -113,6 +126,7 @@ const weekFrom = (row: Row, days: AttendanceDay[], lock: Week['lock'], today: st
     version,
     sums: sumOfDays(days),
     needs_note: answersWeek(days),
+    changed: row.status === weekStates.open && !row.locked_at ? [] : changedSince(frozen, days),
     $transitions: Object.fromEntries(weekActs.map((name) => [name, state(name)])) as Record<WeekAct, State>,
   };
 };

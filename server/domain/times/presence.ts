@@ -101,7 +101,7 @@ export const ownPlace = async (tx: Tx): Promise<Place> => {
 };
 
 /** The work type of the place if the user may pick it, else the plain work type that they use most. */
-const workTypeAt = async (tx: Tx, { work_type_id }: Place, user_id: number): Promise<number> => {
+export const workTypeAt = async (tx: Tx, { work_type_id }: Place, user_id: number): Promise<number> => {
   const types = await ownWorkTypes(tx, user_id);
   const plain = await tx.em.find(tx.database.entities.work_type, { counts_as_work: true, default_multiplier: 1 });
   const plainIds = new Set(plain.map(({ id }) => id));

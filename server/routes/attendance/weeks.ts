@@ -12,6 +12,7 @@ import { id } from '#server/core/http/id.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { mendDay } from '#server/domain/attendance/mend.ts';
+import { typeStay } from '#server/domain/attendance/typed-stay.ts';
 import { actOnWeek, approveWeeks } from '#server/domain/attendance/week-acts.ts';
 import { type WeekAct, weekActs, weekOfPerson, weeksOfPerson, weeksToApprove } from '#server/domain/attendance/weeks.ts';
 
@@ -38,6 +39,9 @@ const week = z
     unlocked_by_name: name,
     sums: weekSums,
     unanswered: z.array(z.iso.date()).describe('Days that must be mended before it is submitted'),
+    changed: z
+      .array(z.object({ day: z.iso.date(), present: z.int(), on_tasks: z.int(), overtime: z.int() }))
+      .describe('Days that differ from what was submitted, approved or first locked, as they stood then; in seconds'),
     needs_note: z.boolean().describe('It is submitted with a note alone'),
     days: z.array(attendanceDay),
     $transitions: transitionStates(weekActs),
@@ -110,20 +114,36 @@ export default resource('/attendance', {
   }),
   'POST /:id/mend': route({
     access: signedIn,
-    summary: 'Enter a departure that was forgotten, or end work that runs on after it: the own, or with 1405 and a reason that of others',
+    summary: 'Enter a departure that was forgotten, correct one, or end work that runs on after it: the own, or with 1405 that of others',
     body: z.strictObject({
       at: dateTime(),
-      sub_time_id: id.optional().describe('The stretch of work that ended then; without it the departure'),
-      reason: text({ max: 1000 }).optional(),
+      sub_time_id: id
+        .optional()
+        .describe('The stretch of work or presence that ended then; without it the departure of the stay that is open'),
+      reason: text({ max: 1000 }).optional().describe('Required for others, and where a recorded departure is corrected'),
     }),
     returns: week,
     refuses: {
       403: ['notAllowed'],
       404: ['notFound'],
-      409: ['notIn', 'timeLocked', 'awaitsConfirmation', 'taskIsClosed', 'stillRuns'],
+      409: ['notIn', 'stillIn', 'timeLocked', 'awaitsConfirmation', 'taskIsClosed', 'stillRuns'],
       422: ['invalid'],
     },
     handle: (call) => mendDay(call, call.me, call.params.id, call.body),
+  }),
+  'POST /:id/stay': route({
+    access: signedIn,
+    summary: 'Enter a stay that nobody recorded, with a reason: the own, or with 1405 that of others',
+    body: z.strictObject({
+      start: dateTime(),
+      end: dateTime(),
+      break_start: dateTime().optional(),
+      break_end: dateTime().optional(),
+      reason: text({ max: 1000 }),
+    }),
+    returns: week,
+    refuses: { 403: ['notAllowed'], 404: ['notFound'], 409: ['timeLocked', 'overlaps', 'overlapsRunning', 'noWorkType'], 422: ['invalid'] },
+    handle: (call) => typeStay(call, call.me, call.params.id, call.body),
   }),
   'PUT /:id/week/:name/submit': acts(
     'submit',

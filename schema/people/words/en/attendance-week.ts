@@ -22,7 +22,7 @@ export default {
     reason: 'Reason',
     unlocked_at: 'Unlocked',
     unlocked_by: 'Unlocked by',
-    frozen: 'As first locked',
+    frozen: 'As submitted, approved or first locked',
   },
   values: {
     status: {

@@ -22,7 +22,7 @@ export default {
     reason: 'Motif',
     unlocked_at: 'Déverrouillée',
     unlocked_by: 'Déverrouillée par',
-    frozen: 'État au verrouillage',
+    frozen: 'État à la remise, à la validation ou au premier verrouillage',
   },
   values: {
     status: {

@@ -22,7 +22,7 @@ export default {
     reason: 'Razlog',
     unlocked_at: 'Otključano',
     unlocked_by: 'Otključavanje',
-    frozen: 'Stanje pri zaključavanju',
+    frozen: 'Stanje pri predaji, odobrenju ili prvom zaključavanju',
   },
   values: {
     status: {

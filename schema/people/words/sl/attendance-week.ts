@@ -25,7 +25,7 @@ export default {
     reason: 'Razlog',
     unlocked_at: 'Odklenjeno',
     unlocked_by: 'Odklep',
-    frozen: 'Stanje ob zaklepu',
+    frozen: 'Ob oddaji, odobritvi ali prvem zaklepu',
   },
   values: {
     status: {

@@ -17,5 +17,10 @@ export default {
     notShorter: 'Wähle eine Zeit innerhalb des Eintrags: hier wird er nur kürzer.',
     inFuture: 'Diese Zeit liegt in der Zukunft.',
     tooLongAgo: 'Das ist mehr als einen Tag her. Korrigieren kann es, wer die Arbeitszeit verwaltet.',
+    stillIn: 'Das Gehen fehlt noch. Trage es zuerst ein.',
+    intoNext: 'Davor beginnt schon die nächste Anwesenheit.',
+    notAfterStart: 'Das Ende liegt nicht nach dem Beginn.',
+    stayTooLong: 'Eine Anwesenheit dauert höchstens einen Tag.',
+    outsideStay: 'Die Pause liegt innerhalb der Anwesenheit.',
   },
 } satisfies Translation<typeof sl>;

@@ -17,5 +17,10 @@ export default {
     notShorter: 'Choose a time within the entry: this only shortens it.',
     inFuture: 'This time is in the future.',
     tooLongAgo: 'That is more than a day ago. Whoever manages attendance can correct it.',
+    stillIn: 'They are still in. Enter the departure first.',
+    intoNext: 'The next stay begins before that.',
+    notAfterStart: 'The end is not after the start.',
+    stayTooLong: 'A stay lasts at most a day.',
+    outsideStay: 'The break lies within the stay.',
   },
 } satisfies Translation<typeof sl>;

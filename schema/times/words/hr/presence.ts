@@ -17,5 +17,10 @@ export default {
     notShorter: 'Odaberi vrijeme unutar unosa: ovdje se samo skraćuje.',
     inFuture: 'To je vrijeme u budućnosti.',
     tooLongAgo: 'To je prije više od jednog dana. Ispraviti može tko uređuje radno vrijeme.',
+    stillIn: 'Odlazak još nije upisan. Najprije ga upiši.',
+    intoNext: 'Prije toga počinje već sljedeća prisutnost.',
+    notAfterStart: 'Kraj nije nakon početka.',
+    stayTooLong: 'Prisutnost traje najviše jedan dan.',
+    outsideStay: 'Odmor mora biti unutar prisutnosti.',
   },
 } satisfies Translation<typeof sl>;

@@ -15,5 +15,10 @@ export default {
     notShorter: 'Izberi čas znotraj vnosa: ta gumb ure le skrajša.',
     inFuture: 'Ta čas je še v prihodnosti.',
     tooLongAgo: 'To je več kot en dan nazaj. Popravi lahko, kdor ureja delovni čas.',
+    stillIn: 'Odhoda še ni. Najprej ga vpiši.',
+    intoNext: 'Pred tem se začne že naslednja prisotnost.',
+    notAfterStart: 'Konec ni za začetkom.',
+    stayTooLong: 'Prisotnost traja največ en dan.',
+    outsideStay: 'Odmor mora biti znotraj prisotnosti.',
   },
 } as const;
