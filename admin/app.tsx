@@ -33,6 +33,8 @@ const AbsenceCalendar = lazyScreen(() => import('./screens/absences/calendar/abs
 const OwnAbsences = lazyScreen(() => import('./screens/absences/own/own-absences.tsx'));
 const OwnAttendance = lazyScreen(() => import('./screens/attendance/own/own-attendance.tsx'));
 const TodayBoard = lazyScreen(() => import('./screens/attendance/today/today.tsx'));
+const PersonAttendance = lazyScreen(() => import('./screens/attendance/person/person-attendance.tsx'));
+const WeeksToApprove = lazyScreen(() => import('./screens/attendance/weeks/weeks-to-approve.tsx'));
 const Profile = lazyScreen(() => import('./screens/people/profile/profile.tsx'));
 
 const home = '/tasks/own';
@@ -53,6 +55,13 @@ const pages: readonly OwnPage[] = [
     screen: TodayBoard,
     menu: { group: 'people', icon: 'users', label: 'attendance_page.board' },
   },
+  {
+    path: '/attendance/weeks',
+    rule: can('attendance.write'),
+    screen: WeeksToApprove,
+    menu: { group: 'people', icon: 'checkbox', label: 'attendance_page.toApprove' },
+  },
+  { path: '/attendance/:id', rule: can('attendance.write'), screen: PersonAttendance },
   {
     path: '/absenceCalendar',
     rule: anyOf(can('absences.read'), can('absences.write')),

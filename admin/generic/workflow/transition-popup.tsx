@@ -37,7 +37,7 @@ type PopupOptions<I extends InputFields> = Pick<
 type Send<I extends InputFields> = (body: SentOf<I>, key: string) => Promise<unknown>;
 
 type Parameters<Names extends string> = [Names] extends [never]
-  ? { readonly parameters?: undefined }
+  ? { readonly parameters?: Readonly<Record<string, string | number>> }
   : { readonly parameters: Readonly<Record<Names, string | number>> };
 
 /** The translation keys of the transition's own texts, if it has any. */
@@ -90,7 +90,7 @@ export function AnyTransitionPopup({
   ...popup
 }: AnyTransitionPopupProps & Opened) {
   const entity = entityOf(named);
-  const { whyNot, label, send: move } = useAnyTransitions(entity, record, around);
+  const { whyNot, label, send: move } = useAnyTransitions(entity, record, { around, parameters });
   const t = useWords();
   const words = usePopupWords({ at: `${named}.popups.${name}`, parameters, opener: title ?? label(name) });
   const all = inputOf(entity, name);

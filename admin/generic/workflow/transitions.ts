@@ -15,13 +15,16 @@ export type RecordWithTransitions = { readonly id: number; readonly $transitions
 export const isHeldUp = ({ allowed, reason }: Partial<TransitionState> = {}): boolean =>
   allowed === false && reason !== 'wrongState' && reason !== 'notAllowed';
 
+/** What the texts of an entity’s reasons name beside what the server sends. */
+type Parameters = Readonly<Record<string, string | number>>;
+
 /** The reason why a transition is not allowed now, in the words of its entity; null if it is. */
-export const useReasons = (entity: string): ((state: TransitionState | undefined) => string | null) => {
+export const useReasons = (entity: string, parameters: Parameters = {}): ((state: TransitionState | undefined) => string | null) => {
   const { find } = useSpeech();
   return (state) => {
     if (state?.allowed) return null;
     const reason = state?.reason ?? 'wrongState';
-    return find(`${entity}.reasons.${reason}`, { names: state?.names?.join(', ') ?? '' }) ?? reason;
+    return find(`${entity}.reasons.${reason}`, { names: state?.names?.join(', ') ?? '', ...parameters }) ?? reason;
   };
 };
 
@@ -44,10 +47,14 @@ const pathOf = (entity: EntityMetadata, name: string): string => declared(entity
 export type SendWrapper = <T>(send: () => Promise<T>) => Promise<T>;
 
 /** The transitions of a record whose entity is known only at run time. */
-export const useAnyTransitions = (entity: EntityMetadata, record: RecordWithTransitions, around?: SendWrapper) => {
+export const useAnyTransitions = (
+  entity: EntityMetadata,
+  record: RecordWithTransitions,
+  { around, parameters }: { readonly around?: SendWrapper | undefined; readonly parameters?: Parameters | undefined } = {},
+) => {
   const { find } = useSpeech();
   const queries = useQueryClient();
-  const reasonOf = useReasons(entity.name);
+  const reasonOf = useReasons(entity.name, parameters);
   const readAgain: SendWrapper = async (send) => {
     try {
       return await send();

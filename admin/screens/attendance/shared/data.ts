@@ -1,11 +1,16 @@
 // Reads attendance: the own presence, the days of a person, and everybody today.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type Day = AnswerOf<'/attendance/{id}'>[number];
 export type Today = AnswerOf<'/attendance/today'>[number];
+export type Week = AnswerOf<'/attendance/{id}/weeks'>[number];
+export type WaitingWeek = AnswerOf<'/attendance/weeks'>[number];
 export type OwnPresence = AnswerOf<'/attendance/own'>;
 
 export const attendanceKeys = { all: ['attendance'] } as const;
@@ -35,6 +40,43 @@ export const useDays = (user_id: number, from: string, to: string) => {
     refetchInterval: everyMs,
     retry: false,
   });
+};
+
+/** The weeks of a user between two days. */
+export const useWeeks = (user_id: number, from: string, to: string) => {
+  useAgain(user_id);
+  return useQuery({
+    queryKey: [...attendanceKeys.all, 'weeks', user_id, from, to],
+    queryFn: async ({ signal }) => (await call(`/attendance/${user_id}/weeks`, { query: { from, to }, signal })).json,
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+    retry: false,
+  });
+};
+
+/** The submitted weeks of everybody. */
+export const useWaitingWeeks = () =>
+  useQuery({
+    queryKey: [...attendanceKeys.all, 'waiting'],
+    queryFn: async ({ signal }) => (await call('/attendance/weeks', { signal })).json,
+    refetchInterval: everyMs,
+    retry: false,
+  });
+
+/** Approves and locks weeks, all or none. */
+export const useApproveWeeks = () => {
+  const say = useSay();
+  const queries = useQueryClient();
+  const { act } = useSaidAct();
+  return (weeks: readonly Pick<Week, 'user_id' | 'week' | 'version'>[]) => {
+    const body = { weeks: weeks.map(({ user_id, week, version }) => ({ user_id, week, version })), lock: true };
+    return act({
+      on: 'weeks',
+      send: (key) => sendOnce('/attendance/weeks/approve', { method: 'POST', body }, key),
+      done: say('attendance_page.approved', { smart_count: weeks.length }),
+      after: () => queries.invalidateQueries({ queryKey: attendanceKeys.all }),
+    });
+  };
 };
 
 export const useToday = () => {

@@ -1,4 +1,5 @@
 // What does not fit in a day, in a sentence each with its time.
+import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconAlertTriangle, IconClock } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -26,15 +27,24 @@ const useSentence = () => {
   };
 };
 
-export function Problems({ day }: { day: Day }) {
+type Props = {
+  readonly day: Day;
+  /** What mends one of them, beside its sentence. */
+  readonly acts?: (problem: Problem) => ReactNode;
+};
+
+export function Problems({ day, acts }: Props) {
   const sentence = useSentence();
   return day.problems.map((one) => {
     const mild = one.kind === 'breakShort' || one.mendable;
     const Sign = mild ? IconClock : IconAlertTriangle;
     return (
-      <span key={`${one.kind}${one.from}${one.task}`} className={`row inline gap-6 ui-small ${mild ? 'ui-warn' : 'ui-danger'}`}>
-        <Sign size={14} />
-        {sentence(one)}
+      <span key={`${one.kind}${one.from}${one.task}`} className="row inline wrap gap-8 lines-4">
+        <span className={`row inline gap-6 ui-small ${mild ? 'ui-warn' : 'ui-danger'}`}>
+          <Sign size={14} />
+          {sentence(one)}
+        </span>
+        {acts?.(one)}
       </span>
     );
   });

@@ -1,4 +1,4 @@
 // The status of a week as a coloured word.
 import { stateMark } from '#admin/fields/cells/state.tsx';
 
-export const { Cell: WeekStatusCell } = stateMark('attendance_week');
+export const { Mark: WeekState, Cell: WeekStatusCell } = stateMark('attendance_week');

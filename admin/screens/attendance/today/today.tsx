@@ -1,8 +1,10 @@
 // Who is in today: grouped by state in the order of trouble, with the day of each as strips.
 import './today.css';
+import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Today, useToday } from '#admin/screens/attendance/shared/data.ts';
 import { DayStrips, stretchesOf } from '#admin/screens/attendance/shared/day-strips.tsx';
@@ -15,6 +17,7 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type Axis, axisOf, StripAxis } from '#admin/ui/time/day-strip.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
+import { can } from '#schema/core/access.ts';
 
 /** In the order of trouble; who is not at work comes last. */
 const groups = ['missing', 'onRoad', 'paused', 'in', 'outside', 'away', 'out'] as const;
@@ -38,6 +41,7 @@ function Person({ person, axis }: { person: Today; axis: Axis }) {
   const say = useSay();
   const format = useFormat();
   const where = useWhere();
+  const mayDecide = useMay(can('attendance.write'));
   const { name, phone, group, since, day } = person;
   const there = day.presence.length > 0 || day.work.length > 0;
   return (
@@ -45,7 +49,13 @@ function Person({ person, axis }: { person: Today; axis: Axis }) {
       <span className="row gap-10 fit">
         <Avatar name={name} work={group === 'in' ? 'running' : group === 'paused' ? 'paused' : null} />
         <span className="stack fit">
-          <b className="break">{name}</b>
+          {mayDecide ? (
+            <Link to={`/attendance/${person.user_id}`}>
+              <b className="break">{name}</b>
+            </Link>
+          ) : (
+            <b className="break">{name}</b>
+          )}
           <span className="ui-small ui-quiet ui-num">{since ? say('attendance_page.since', { time: format.time(since) }) : ''}</span>
         </span>
       </span>
