@@ -106,7 +106,8 @@ export const countDay = (facts: DayFacts): AttendanceDay => {
         }),
       );
   }
-  if (breakSeconds < breakDue && first !== null && !forgotten) {
+  // What is missing by seconds is not missing.
+  if (breakDue - breakSeconds >= 60 && first !== null && !forgotten) {
     const until = first + breakWithin;
     problems.push(problem('breakShort', { to: iso(until), seconds: breakDue - breakSeconds, mendable: open !== null && now < until }));
   }

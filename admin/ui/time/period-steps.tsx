@@ -11,7 +11,8 @@ type Props = {
   readonly after: string;
   readonly today: string;
   readonly onStep: (by: 1 | -1) => void;
-  readonly onToday: () => void;
+  /** Without it the period is that of today. */
+  readonly onToday?: (() => void) | undefined;
 };
 
 export function PeriodSteps({ name, before, after, today, onStep, onToday }: Props) {
@@ -22,9 +23,11 @@ export function PeriodSteps({ name, before, after, today, onStep, onToday }: Pro
         {name}
       </span>
       <IconButton icon={<IconChevronRight size={18} />} label={after} shortcut="ArrowRight" onAct={() => onStep(1)} />
-      <ActionButton shortcut="T" onAct={onToday}>
-        {today}
-      </ActionButton>
+      {onToday && (
+        <ActionButton shortcut="T" onAct={onToday}>
+          {today}
+        </ActionButton>
+      )}
     </>
   );
 }

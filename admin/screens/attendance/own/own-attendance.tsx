@@ -96,7 +96,7 @@ export default function OwnAttendance() {
       after={say('attendance_page.after')}
       today={say('attendance_page.thisWeek')}
       onStep={(by) => setMonday(dayAfter(monday, 7 * by))}
-      onToday={() => setMonday(mondayOf(today))}
+      onToday={monday === mondayOf(today) ? undefined : () => setMonday(mondayOf(today))}
     />
   );
   return (

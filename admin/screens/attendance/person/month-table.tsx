@@ -7,6 +7,7 @@ import { DayStrips } from '#admin/screens/attendance/shared/day-strips.tsx';
 import { MendActs } from '#admin/screens/attendance/shared/mend-acts.tsx';
 import { StayPopup } from '#admin/screens/attendance/shared/mend-popups.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
+import { WeekAct } from '#admin/screens/attendance/shared/week-acts.tsx';
 import { useAxis, useTrace } from '#admin/screens/attendance/shared/week-card.tsx';
 import { WeekState } from '#admin/screens/attendance/shared/week-status.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -123,17 +124,21 @@ export function MonthTable({ weeks, user_id }: { readonly weeks: readonly Week[]
             <tbody key={week.week}>
               <tr className="month-week">
                 <th scope="rowgroup" colSpan={5}>
-                  <span className="row wrap gap-10">
+                  <span className="row wrap gap-10 lines-0">
                     <b>{say('attendance_page.weekOf', { number: Number(week.week.slice(6)) })}</b>
                     <span className="ui-quiet ui-num">
                       {format.dayMonth(week.from)} – {format.dayMonth(week.to)}
                     </span>
                     <WeekState status={week.status} />
-                    <span className="ui-small ui-quiet ui-num">{trace(week)}</span>
                   </span>
                 </th>
                 <Figures of={week.sums} />
-                <td />
+                <td>
+                  <span className="row wrap gap-8 lines-0">
+                    <span className="ui-small ui-quiet">{trace(week)}</span>
+                    {week.lock && <WeekAct week={week} name="unlock" kind="quiet" />}
+                  </span>
+                </td>
               </tr>
               {isQuiet(week) && (
                 <tr>

@@ -65,7 +65,7 @@ export default function PersonAttendance() {
               after={say('attendance_page.monthAfter')}
               today={say('attendance_page.thisMonth')}
               onStep={(by) => setMonth(monthAfter(first, by))}
-              onToday={() => setMonth(current)}
+              onToday={first === current ? undefined : () => setMonth(current)}
             />
           </span>
         }

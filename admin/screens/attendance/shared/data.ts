@@ -4,6 +4,7 @@ import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
@@ -18,10 +19,12 @@ export const attendanceKeys = { all: ['attendance'] } as const;
 /** Clocks run on by themselves: what is counted is read anew so often. */
 const everyMs = 60_000;
 
+/** Of others there is no topic: what they do on tasks is told. */
 const useAgain = (user_id?: number) => {
   const queries = useQueryClient();
+  const { user } = useSession();
   const again = () => void queries.invalidateQueries({ queryKey: attendanceKeys.all });
-  useLive(user_id === undefined ? ['task', 'absence'] : [`user:${user_id}`, 'absence'], again, { refresh: again });
+  useLive([user_id === user.id ? `user:${user_id}` : 'task', 'absence'], again, { refresh: again });
 };
 
 export const useOwnPresence = () =>

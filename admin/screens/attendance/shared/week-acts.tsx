@@ -32,6 +32,7 @@ type Props = {
 
 /** Shown where the act fits the week and its reader. */
 export function WeekAct({ week, name, ...look }: Props) {
+  const say = useSay();
   const format = useFormat();
   const send = useSendWeek(week);
   const days = week.unanswered.map((day) => `${format.shortWeekday(day)} ${format.dayMonth(day)}`).join(', ');
@@ -40,7 +41,8 @@ export function WeekAct({ week, name, ...look }: Props) {
       entity="attendance_week"
       name={name}
       record={{ id: week.id ?? 0, $transitions: week.$transitions }}
-      {...(name === 'submit' && !week.needs_note && { only: [] })}
+      {...(name === 'submit' &&
+        (week.needs_note ? { fields: { note: { required: true, missing: say('attendance_page.reasonMissing') } } } : { only: [] }))}
       {...look}
       parameters={{ week: weekName(week.week), days }}
       send={(body: object, key: string) => send(name, body, key)}
@@ -49,12 +51,14 @@ export function WeekAct({ week, name, ...look }: Props) {
 }
 
 /** Approves and locks a submitted week in one act. */
-export function ApproveAndLock({ week, shortcut }: { readonly week: Week; readonly shortcut?: string }) {
+type ApproveProps = { readonly week: Week; readonly kind?: 'plain' | 'main'; readonly shortcut?: string };
+
+export function ApproveAndLock({ week, kind = 'main', shortcut }: ApproveProps) {
   const say = useSay();
   const approve = useApproveWeeks();
   if (!week.$transitions.approve.allowed) return null;
   return (
-    <ActionButton kind="main" {...(shortcut && { shortcut })} onAct={() => approve([week])}>
+    <ActionButton kind={kind} {...(shortcut && { shortcut })} onAct={() => approve([week])}>
       {say('attendance_page.approveAndLock')}
     </ActionButton>
   );

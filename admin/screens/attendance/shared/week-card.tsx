@@ -26,12 +26,11 @@ export const useAxis = (days: readonly Day[]): Axis => {
 
 /** Who did the last act and when, in small print. */
 export const useTrace = () => {
-  const say = useSay();
   const format = useFormat();
   return ({ status, submitted_at, approved_at, approved_by_name, locked_at, locked_by_name }: Week): string => {
     if (status === weekStates.locked) return [locked_by_name, format.dateTime(locked_at)].filter(Boolean).join(', ');
     if (status === weekStates.approved) return [approved_by_name, format.dateTime(approved_at)].filter(Boolean).join(', ');
-    return status === weekStates.submitted ? say('attendance_page.submittedAt', { time: format.dateTime(submitted_at) }) : '';
+    return status === weekStates.submitted ? format.dateTime(submitted_at) : '';
   };
 };
 
@@ -88,7 +87,8 @@ export function WeekCard({ week, title, steps, full = false }: Props) {
   const trace = useTrace()(week);
   const { sums, status, days, user_id, lock } = week;
   return (
-    <Card flush title={title} action={steps && <span className="row inline gap-6">{steps}</span>}>
+    <Card flush title={title}>
+      {steps && <div className="row wrap center gap-6">{steps}</div>}
       <div className="row wrap gap-8 pad-16">
         <p className="attendance-sum row baseline gap-8 flush ui-num">
           <b>{format.hours(sums.present)}</b>

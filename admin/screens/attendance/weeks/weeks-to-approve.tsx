@@ -54,7 +54,7 @@ function Waiting({ week }: { readonly week: WaitingWeek }) {
         </div>
       ))}
       <div className="row wrap gap-8">
-        <ApproveAndLock week={week} />
+        <ApproveAndLock week={week} kind="plain" />
         <WeekAct week={week} name="sendBack" />
       </div>
     </li>

@@ -79,7 +79,7 @@ export default {
   thisMonth: 'Dieser Monat',
   weekOf: 'Woche %{number}',
   ahead: 'Dieser Monat hat noch nicht begonnen.',
-  submittedAt: 'abgegeben %{time}',
+  submittedAt: 'eingereicht %{time}',
   returned: 'Zurückgegeben',
   explained: 'Erklärung',
   changedSince: 'Seitdem geändert',

@@ -22,7 +22,7 @@ export default {
     reason: 'Grund',
     unlocked_at: 'Entsperrt',
     unlocked_by: 'Entsperrt von',
-    frozen: 'Stand bei Abgabe, Freigabe oder erster Sperre',
+    frozen: 'Stand bei Einreichung, Freigabe oder erster Sperre',
   },
   values: {
     status: {
