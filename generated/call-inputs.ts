@@ -54,6 +54,11 @@ export const callInputs = {
   'PUT /transport/{id}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'DELETE /user/{id}/second_factor': { reason: { kind: 'text', max: 1000, required: true } },
   'PUT /user/{id}/active': { active: { kind: 'flag', required: true }, reason: { kind: 'longText', max: 1000, optional: true } },
+  'POST /attendance/{id}/mend': {
+    at: { kind: 'dateTime', required: true },
+    sub_time_id: { kind: 'integer', min: 1, max: 2147483647, optional: true },
+    reason: { kind: 'text', max: 1000, optional: true },
+  },
   'POST /attendance/{id}/stay': {
     start: { kind: 'dateTime', required: true },
     end: { kind: 'dateTime', required: true },

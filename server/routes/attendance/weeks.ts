@@ -5,7 +5,7 @@ import { weekSums } from '#schema/attendance/week.ts';
 import { can, signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
 import { transitionStates } from '#schema/core/entity.ts';
-import { date, dateTime, text } from '#schema/core/fields.ts';
+import { date, dateTime, integer, text } from '#schema/core/fields.ts';
 import { isWeek } from '#schema/core/iso-week.ts';
 import { attendanceWeek, weekStates } from '#schema/people/attendance-week.ts';
 import { id } from '#server/core/http/id.ts';
@@ -117,7 +117,7 @@ export default resource('/attendance', {
     summary: 'Enter a departure that was forgotten, correct one, or end work that runs on after it: the own, or with 1405 that of others',
     body: z.strictObject({
       at: dateTime(),
-      sub_time_id: id
+      sub_time_id: integer({ min: 1, max: 2 ** 31 - 1 })
         .optional()
         .describe('The stretch of work or presence that ended then; without it the departure of the stay that is open'),
       reason: text({ max: 1000 }).optional().describe('Required for others, and where a recorded departure is corrected'),

@@ -143,6 +143,7 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'hr'],
     phrases: [
+      'Odmor',
       'Pogled',
       'Pogledi',
       'Uredi pogled',

@@ -19,7 +19,7 @@ import { useBelow } from '#admin/ui/tables/density.ts';
 import { PeriodSteps } from '#admin/ui/time/period-steps.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { isDay } from '#schema/core/zone.ts';
-import { MonthAside } from './month-aside.tsx';
+import { MonthSums } from './month-sums.tsx';
 import { MonthTable } from './month-table.tsx';
 
 const step = 60_000;
@@ -85,7 +85,7 @@ export default function PersonAttendance() {
             )}
             {weeks.length === 0 && <p className="ui-quiet">{say('attendance_page.ahead')}</p>}
           </div>
-          <MonthAside weeks={weeks} first={first} last={last} today={today} user_id={user_id} acts={!narrow} />
+          <MonthSums weeks={weeks} first={first} last={last} today={today} user_id={user_id} acts={!narrow} />
         </div>
       ) : error ? (
         <FailedState error={error} onRetry={refetch} />

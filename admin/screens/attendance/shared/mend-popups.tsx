@@ -56,7 +56,7 @@ export function StayPopup({ user_id, day, given, onClose }: StayProps) {
   );
 }
 
-const endInput = { at: { kind: 'dateTime', required: true }, reason: { kind: 'text', max: 1000, required: true } } as const;
+const { sub_time_id: _stretch, ...endInput } = callInputs['POST /attendance/{id}/mend'];
 
 /** What ends at another time: a stretch of work or of presence, or the stay that is open. */
 export type Ending = { readonly what: 'departure' | 'work'; readonly sub_time_id: number | null; readonly at: string | null };
@@ -75,12 +75,12 @@ export function EndPopup({ user_id, ending: { what, sub_time_id, at }, onClose }
       given={{ at }}
       fields={{
         at: { label: say(`attendance_page.end.${what}At`) },
-        reason: { label: say('attendance_page.stay.reason'), missing: say('attendance_page.reasonMissing') },
+        reason: { label: say('attendance_page.stay.reason'), required: true, missing: say('attendance_page.reasonMissing') },
       }}
       done={say('attendance_page.end.done')}
       onClose={onClose}
-      send={async (fields, key) => {
-        const body = { ...fields, ...(sub_time_id !== null && { sub_time_id }) };
+      send={async ({ at: end, reason }, key) => {
+        const body = { at: end, ...(reason && { reason }), ...(sub_time_id !== null && { sub_time_id }) };
         await sendOnce(`/attendance/${user_id}/mend`, { method: 'POST', body }, key);
         await again();
       }}

@@ -17,7 +17,7 @@ export default {
     notShorter: 'Choisis une heure dans la saisie : ici elle ne peut que raccourcir.',
     inFuture: 'Cette heure est dans le futur.',
     tooLongAgo: 'C’était il y a plus d’un jour. La personne qui gère les présences peut corriger.',
-    stillIn: 'Le départ manque encore. Saisissez-le d’abord.',
+    stillIn: 'Le départ manque encore. Saisis-le d’abord.',
     intoNext: 'La présence suivante commence avant.',
     notAfterStart: 'La fin n’est pas après le début.',
     stayTooLong: 'Une présence dure au plus un jour.',

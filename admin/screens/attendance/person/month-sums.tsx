@@ -99,7 +99,7 @@ type Props = {
   readonly acts: boolean;
 };
 
-export function MonthAside({ weeks, first, last, today, user_id, acts }: Props) {
+export function MonthSums({ weeks, first, last, today, user_id, acts }: Props) {
   const say = useSay();
   const format = useFormat();
   const until = last < today ? last : today;
