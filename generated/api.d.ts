@@ -300,6 +300,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/attendance_correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: the caller is its user_id; or permission attendance.write
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Attendance_correction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance_correction/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One attendance_correction
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Attendance_correctionId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance_correction/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the attendance_correction and to its parts, the newest first
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Attendance_correctionIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/attendance_week": {
         parameters: {
             query?: never;
@@ -374,6 +434,26 @@ export interface paths {
         get: operations["getApiV1AttendanceId"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a locked day: by a difference that stands beside its hours, with a reason; never changed and never removed
+         * @description Allowed for permission attendance.write.
+         */
+        post: operations["postApiV1AttendanceIdCorrect"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1232,6 +1312,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1ExportAbsence_kind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/export/attendance_correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of attendance_correction as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1ExportAttendance_correction"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11079,6 +11179,44 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        AttendanceCorrection: {
+            /** Format: date-time */
+            date_added: string;
+            /** Format: date */
+            day: string;
+            difference: number;
+            /** @enum {string} */
+            hours: "present" | "break" | "night" | "sunday" | "holiday_seconds";
+            id: number;
+            reason: string;
+            title: string;
+            user_added: number | null;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        AttendanceCorrectionRow: {
+            /** Format: date-time */
+            date_added: string;
+            /** Format: date */
+            day: string;
+            difference: number;
+            /** @enum {string} */
+            hours: "present" | "break" | "night" | "sunday" | "holiday_seconds";
+            id: number;
+            reason: string;
+            title: string;
+            user_added: number | null;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
         AttendanceDay: {
             absences: {
                 class: string | null;
@@ -11094,6 +11232,17 @@ export interface components {
             break_due: number;
             /** @description Seconds due, without holidays and absences */
             contract: number;
+            /** @description Differences beside the hours of a locked day, which stay as they were */
+            corrections: {
+                /** Format: date-time */
+                at: string;
+                by_name: string | null;
+                difference: number;
+                /** @enum {string} */
+                hours: "present" | "break" | "night" | "sunday" | "holiday_seconds";
+                id: number;
+                reason: string;
+            }[];
             /**
              * Format: date
              * @description Of the company's calendar; a stay over midnight belongs to the day of its arrival
@@ -11243,6 +11392,10 @@ export interface components {
                 break: number;
                 /** @description Seconds */
                 contract: number;
+                /** @description What corrections of locked days add; not in the other sums */
+                corrected: {
+                    [key: string]: number;
+                };
                 /** @description Seconds */
                 difference: number;
                 /** @description Seconds */
@@ -16959,6 +17112,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1Attendance_correction: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceCorrectionRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Attendance_correctionId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceCorrection"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Attendance_correctionIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1Attendance_week: {
         parameters: {
             query?: {
@@ -17075,6 +17317,53 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.notAllowed"];
             404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1AttendanceIdCorrect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    day: string;
+                    /** @description Seconds */
+                    difference: number;
+                    /** @enum {string} */
+                    hours: "present" | "break" | "night" | "sunday" | "holiday_seconds";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceDay"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -17785,6 +18074,10 @@ export interface operations {
                             break: number;
                             /** @description Seconds */
                             contract: number;
+                            /** @description What corrections of locked days add; not in the other sums */
+                            corrected: {
+                                [key: string]: number;
+                            };
                             /** @description Seconds */
                             difference: number;
                             /** @description Seconds */
@@ -19046,6 +19339,35 @@ export interface operations {
         };
     };
     getApiV1ExportAbsence_kind: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1ExportAttendance_correction: {
         parameters: {
             query?: {
                 columns?: components["parameters"]["ExportColumns"];

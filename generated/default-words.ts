@@ -18,6 +18,7 @@ export const defaultWords = {
     form: { general: 'label.form.general' },
     values: { archived: { true: 'label.values.archived.true', false: 'label.values.archived.false' } },
   },
+  attendance_correction: { fields: { user_id: 'user.one', user_added: 'label.fields.user_added', date_added: 'label.fields.date_added' } },
   attendance_week: {
     fields: {
       user_id: 'user.one',

@@ -80,6 +80,21 @@ export interface AbsenceKindRow {
     | 'payroll_code_sort';
 }
 
+export interface AttendanceCorrectionRow {
+  id: number;
+  version: number;
+  user_id: number;
+  day: string;
+  hours: 'present' | 'break' | 'night' | 'sunday' | 'holiday_seconds';
+  difference: number;
+  reason: string;
+  user_added: number | null;
+  date_added: Date;
+  readonly search_text: string;
+  readonly reason_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'hours' | 'user_added' | 'search_text' | 'reason_sort';
+}
+
 export interface AttendanceWeekRow {
   id: number;
   version: number;
@@ -1757,6 +1772,7 @@ export interface DerivedColumnsRow {
 export interface Rows {
   absence: AbsenceRow;
   absence_kind: AbsenceKindRow;
+  attendance_correction: AttendanceCorrectionRow;
   attendance_week: AttendanceWeekRow;
   branch_office: BranchOfficeRow;
   client: ClientRow;
@@ -1919,6 +1935,27 @@ export const tablesFor = (dialect: Dialect): Tables => {
         payroll_code_sort: p.text().strictNullable().collation(bytewise),
       },
       uniques: [{ name: 'absence_kind_name_unique', properties: ['name'] }],
+    }),
+    attendance_correction: defineEntity({
+      name: 'attendance_correction',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        day: p.date(),
+        hours: p.string().length(15).$type<'present' | 'break' | 'night' | 'sunday' | 'holiday_seconds'>().default('present'),
+        difference: p.integer(),
+        reason: p.string().length(1000),
+        user_added: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('attendance_correction_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        reason_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        { name: 'attendance_correction_user_id_day_index', properties: ['user_id', 'day', 'id'] },
+        { name: 'attendance_correction_day_index', properties: ['day', 'id'] },
+      ],
     }),
     attendance_week: defineEntity({
       name: 'attendance_week',

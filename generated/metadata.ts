@@ -183,6 +183,43 @@ export const metadata = {
     },
     menu: { group: 'company', icon: 'beach', order: 58 },
   },
+  attendance_correction: {
+    name: 'attendance_correction',
+    path: 'attendance_correction',
+    paths: { list: '/attendanceCorrections', detail: '/attendanceCorrection/{id}' },
+    title: ['day'],
+    fields: {
+      user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      day: { kind: 'date', readOnly: true, required: true },
+      hours: {
+        kind: 'choice',
+        values: { present: 'present', break: 'break', night: 'night', sunday: 'sunday', holiday_seconds: 'holiday_seconds' },
+        readOnly: true,
+        default: 'present',
+      },
+      difference: { kind: 'duration', readOnly: true, min: -86400, max: 86400, required: true },
+      reason: { kind: 'text', max: 1000, readOnly: true, required: true },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: [],
+    list: {
+      columns: ['day', 'user_id', 'hours', 'difference', 'reason', 'user_added', 'date_added'],
+      search: ['user_id', 'reason'],
+      filters: ['user_id', 'day', 'hours'],
+      sort: 'day',
+      order: 'DESC',
+    },
+    access: {
+      read: {
+        is: 'any',
+        of: [
+          { is: 'own', field: 'user_id' },
+          { is: 'can', permission: 'attendance.write' },
+        ],
+      },
+    },
+  },
   attendance_week: {
     name: 'attendance_week',
     path: 'attendance_week',

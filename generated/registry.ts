@@ -4,6 +4,7 @@ import type { Workflow } from '#schema/core/workflow.ts';
 import { absence } from '#schema/absences/absence.ts';
 import { absenceKind } from '#schema/absences/absence-kind.ts';
 import { absenceWorkflow } from '#schema/absences/absence.workflow.ts';
+import { attendanceCorrection } from '#schema/attendance/attendance-correction.ts';
 import { attendanceWeek } from '#schema/people/attendance-week.ts';
 import { attendanceWeekWorkflow } from '#schema/people/attendance-week.workflow.ts';
 import { branchOffice } from '#schema/clients/branch-office.ts';
@@ -87,6 +88,7 @@ import { workType } from '#schema/times/work-type.ts';
 export const entities = {
   absence,
   absence_kind: absenceKind,
+  attendance_correction: attendanceCorrection,
   attendance_week: attendanceWeek,
   branch_office: branchOffice,
   client,

@@ -1,6 +1,7 @@
 // The whole demo company, Toplar servis d. o. o.: all rows of a fresh installation, equal for an equal seed and moment.
 import { makeAbsences } from './absences/absences.ts';
 import { absenceKinds } from './absences/kinds.ts';
+import { makeCorrections } from './attendance/corrections.ts';
 import { makeWeeks } from './attendance/weeks.ts';
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients/clients.ts';
@@ -89,6 +90,7 @@ export const demoCompany = ({
     meeting_version: meetings.versions,
     on_call_shift: makeOnCall({ now }),
     attendance_week: makeWeeks({ now }),
+    attendance_correction: makeCorrections({ now }),
     wiki_page: wiki.pages,
     wiki_version: wiki.versions,
     task_user: work.task_users,

@@ -6,6 +6,7 @@ import absencePageWords from '#schema/absences/words/hr/absence-page.ts';
 import absenceWords from '#schema/absences/words/hr/absence.ts';
 import accountLetterWords from '#schema/people/words/hr/account-letter.ts';
 import accountWords from '#schema/people/words/hr/account.ts';
+import attendanceCorrectionWords from '#schema/attendance/words/hr/attendance-correction.ts';
 import attendancePageWords from '#schema/attendance/words/hr/attendance-page.ts';
 import attendanceWeekWords from '#schema/people/words/hr/attendance-week.ts';
 import auditWords from '#schema/words/hr/audit.ts';
@@ -114,6 +115,7 @@ export default completed(
     absence: absenceWords,
     account_letter: accountLetterWords,
     account: accountWords,
+    attendance_correction: attendanceCorrectionWords,
     attendance_page: attendancePageWords,
     attendance_week: attendanceWeekWords,
     audit: auditWords,

@@ -6,6 +6,7 @@ import absencePageWords from '#schema/absences/words/sl/absence-page.ts';
 import absenceWords from '#schema/absences/words/sl/absence.ts';
 import accountLetterWords from '#schema/people/words/sl/account-letter.ts';
 import accountWords from '#schema/people/words/sl/account.ts';
+import attendanceCorrectionWords from '#schema/attendance/words/sl/attendance-correction.ts';
 import attendancePageWords from '#schema/attendance/words/sl/attendance-page.ts';
 import attendanceWeekWords from '#schema/people/words/sl/attendance-week.ts';
 import auditWords from '#schema/words/sl/audit.ts';
@@ -114,6 +115,7 @@ export default completed(
     absence: absenceWords,
     account_letter: accountLetterWords,
     account: accountWords,
+    attendance_correction: attendanceCorrectionWords,
     attendance_page: attendancePageWords,
     attendance_week: attendanceWeekWords,
     audit: auditWords,

@@ -154,6 +154,7 @@ export const countDay = (facts: DayFacts): AttendanceDay => {
     ),
     holiday_seconds: secondsOf(holidays),
     split: stays.length > 1,
+    corrections: [...facts.corrections],
     rest_before: restBefore,
     problems,
   };

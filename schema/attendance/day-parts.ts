@@ -52,6 +52,7 @@ export type DayFacts = {
   readonly work: readonly Work[];
   readonly absences: readonly Omit<AttendanceDay['absences'][number], 'seconds'>[];
   readonly on_call: AttendanceDay['on_call'];
+  readonly corrections: AttendanceDay['corrections'];
   readonly lastDeparture: number | null;
   /** The days whose hours count as holiday, beside this one: for a stay over midnight. */
   readonly isHoliday: (day: string) => boolean;

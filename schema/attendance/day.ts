@@ -1,6 +1,7 @@
 // A day of attendance as it is answered: presence, work on tasks, rides, absences and on-call, what is between them, and what does not fit.
 import { z } from 'zod';
 import { onCallLevels } from '../on-call/on-call-shift.ts';
+import { correctedHours } from './corrected-hours.ts';
 
 const instant = z.iso.datetime();
 const seconds = z.int();
@@ -52,6 +53,18 @@ export const attendanceDay = z
     sunday: seconds,
     holiday_seconds: seconds,
     split: z.boolean().describe('More than one stay'),
+    corrections: z
+      .array(
+        z.object({
+          id: z.int(),
+          hours: z.enum(correctedHours),
+          difference: seconds,
+          reason: z.string(),
+          by_name: z.string().nullable(),
+          at: instant,
+        }),
+      )
+      .describe('Differences beside the hours of a locked day, which stay as they were'),
     rest_before: seconds.nullable().describe('Since the departure before'),
     problems: z.array(
       z.object({

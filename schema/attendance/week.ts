@@ -1,5 +1,6 @@
 // The sums of days of attendance, and what must be answered before a week is submitted.
 import { z } from 'zod';
+import { correctedHours, sumOfCorrections } from './corrected-hours.ts';
 import type { AttendanceDay, DayProblem } from './day.ts';
 
 const seconds = z.int().describe('Seconds');
@@ -19,11 +20,13 @@ type Summed = (typeof summed)[number];
 export const weekSums = z.object({
   ...(Object.fromEntries(summed.map((name) => [name, seconds])) as Record<Summed, typeof seconds>),
   absent: seconds.describe('Seconds of absences'),
+  corrected: z.record(z.enum(correctedHours), seconds).describe('What corrections of locked days add; not in the other sums'),
 });
 export type WeekSums = z.infer<typeof weekSums>;
 
 export const sumOfDays = (days: readonly AttendanceDay[]): WeekSums => {
-  const sums = { absent: 0, ...(Object.fromEntries(summed.map((name) => [name, 0])) as Record<Summed, number>) };
+  const corrected = sumOfCorrections(days.flatMap(({ corrections }) => corrections));
+  const sums = { absent: 0, corrected, ...(Object.fromEntries(summed.map((name) => [name, 0])) as Record<Summed, number>) };
   for (const day of days) {
     for (const name of summed) sums[name] += day[name];
     for (const absence of day.absences) sums.absent += absence.seconds;

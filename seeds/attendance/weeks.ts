@@ -8,7 +8,7 @@ import type { Row } from '../rows.ts';
 
 const quarter = 13;
 /** Weeks so old are before the time lock of the settings on any day: their lock takes nothing from anybody. */
-const lockedFrom = 10;
+export const lockedFrom = 10;
 const waiting: readonly string[] = ['marko', 'petra'];
 
 export const makeWeeks = ({ now }: { now: Date }): Row<'attendance_week'>[] => {

@@ -97,6 +97,7 @@ const rest: Readonly<Record<string, Fields>> = {
     end: '2029-11-03',
     preview: true,
   },
+  'POST /api/v1/attendance/{id}/correct': { day: '2020-01-06', hours: 'present', difference: 60, reason: 'Ne nastane' },
   'POST /api/v1/attendance/{id}/stay': { start: '2026-11-02T08:00:00Z', end: '2026-11-02T09:00:00Z', reason: 'Ne nastane' },
   'POST /api/v1/holiday': { name: 'Ne nastane', date: '2029-12-31' },
 };

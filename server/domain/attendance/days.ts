@@ -15,6 +15,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { workCalendars } from '../absences/work-calendar.ts';
 import { zoneIn } from '../company/company.ts';
+import { correctionsIn } from './day-corrections.ts';
 
 export type Days = { readonly from: string; readonly to: string };
 
@@ -152,7 +153,7 @@ export const attendanceDays = async (
   const early = dayAfter(from, -before);
   const [begins, ends] = [new Date(dayBegins(early, timeZone)), new Date(dayBegins(dayAfter(to), timeZone))];
   const whole = { from: early, to };
-  const [people, calendars, holidays, stays, works, absences, shifts, arrivals] = await Promise.all([
+  const [people, calendars, holidays, stays, works, absences, shifts, corrections, arrivals] = await Promise.all([
     peopleIn(read, users),
     workCalendars(read, users, whole),
     holidayNames(read, { from: early, to: dayAfter(to) }),
@@ -160,6 +161,7 @@ export const attendanceDays = async (
     workIn(read, users, begins, ends),
     absencesIn(read, users, whole),
     shiftsIn(read, users, begins, ends),
+    correctionsIn(read, users, { from, to }),
     firstArrivals(read, users),
   ]);
   return new Map(
@@ -202,6 +204,7 @@ export const attendanceDays = async (
                   (shift) => Date.parse(shift.from) < dayBegins(dayAfter(day), timeZone) && Date.parse(shift.to) > dayBegins(day, timeZone),
                 )
                 .map(({ user_id: _user, ...shift }) => shift),
+              corrections: corrections.get(`${id} ${day}`) ?? [],
               isHoliday: (one) => holidays.has(one),
             }),
           );

@@ -1,9 +1,12 @@
 // The days of attendance: of one person, and of everybody today.
 import { z } from 'zod';
+import { attendanceCorrection, longestCorrection } from '#schema/attendance/attendance-correction.ts';
+import { correctedHours } from '#schema/attendance/corrected-hours.ts';
 import { attendanceDay } from '#schema/attendance/day.ts';
 import { anyOf, can, signedIn } from '#schema/core/access.ts';
-import { date } from '#schema/core/fields.ts';
+import { date, duration, text } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import { correctDay } from '#server/domain/attendance/correct.ts';
 import { daysOfPerson } from '#server/domain/attendance/person-days.ts';
 import { attendanceToday, presenceGroups } from '#server/domain/attendance/today.ts';
 
@@ -33,5 +36,21 @@ export default resource('/attendance', {
     returns: z.array(attendanceDay),
     refuses: { 403: ['notAllowed'], 404: ['notFound'], 422: ['invalid'] },
     handle: ({ database, me, params, query }) => daysOfPerson(database, me, params.id, query),
+  }),
+  'POST /:id/correct': route({
+    access: can('attendance.write'),
+    summary: 'Correct a locked day: by a difference that stands beside its hours, with a reason; never changed and never removed',
+    body: z.strictObject({
+      day: date(),
+      hours: z.enum(correctedHours),
+      difference: duration({ min: -longestCorrection, max: longestCorrection })
+        .refine((seconds) => seconds !== 0, { params: { reason: 'changesSomething' } })
+        .describe('Seconds'),
+      reason: text({ max: 1000 }),
+    }),
+    entity: attendanceCorrection,
+    returns: attendanceDay,
+    refuses: { 404: ['notFound'], 422: ['invalid'] },
+    handle: (call) => correctDay(call, call.me, call.params.id, call.body),
   }),
 });

@@ -30,7 +30,7 @@ const task = (start: number, end: number | null, number = 523): Work => ({
 const counted = (more: Partial<DayFacts> = {}): AttendanceDay =>
   countDay({
     ...{ day, timeZone, now: at('2026-11-30 12:00'), source: 'own', working: true, holiday: null, daily: 8 * hour, employed: true },
-    ...{ stays: [], work: [], absences: [], on_call: [], lastDeparture: null, isHoliday: () => false },
+    ...{ stays: [], work: [], absences: [], on_call: [], corrections: [], lastDeparture: null, isHoliday: () => false },
     ...more,
   });
 const kinds = ({ problems }: AttendanceDay) => problems.map(({ kind }) => kind);
