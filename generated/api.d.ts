@@ -1600,6 +1600,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/export/on_call_swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of on_call_swap as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1ExportOn_call_swap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/export/price": {
         parameters: {
             query?: never;
@@ -6312,6 +6332,150 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1On_call_shiftIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: any signed-in user
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_call_swap"];
+        put?: never;
+        /**
+         * Offer an own turn or a part of it to a colleague or to all; with 1403 those of others
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1On_call_swap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_swap/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One on_call_swap
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_call_swapId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_swap/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * accept: from offered
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1On_call_swapIdAccept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_swap/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * agree: from accepted
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1On_call_swapIdAgree"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_swap/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * cancel: from offered, accepted
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1On_call_swapIdCancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_swap/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * decline: from offered, accepted
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1On_call_swapIdDecline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_swap/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the on_call_swap and to its parts, the newest first
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_call_swapIdHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12902,6 +13066,64 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        OnCallSwap: {
+            /** Format: date-time */
+            date_added: string;
+            decided_at: string | null;
+            decided_by: number | null;
+            decided_by_name?: string | null;
+            /** Format: date-time */
+            from: string;
+            id: number;
+            note: string | null;
+            offered_by: number;
+            offered_by_name?: string | null;
+            reason: string | null;
+            shift_id: number;
+            shift_name?: string | null;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3 | 4;
+            taken_at: string | null;
+            taken_by: number | null;
+            taken_by_name?: string | null;
+            title: string;
+            /** Format: date-time */
+            to: string;
+            user_id: number | null;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        OnCallSwapRow: {
+            /** Format: date-time */
+            date_added: string;
+            decided_at: string | null;
+            decided_by: number | null;
+            decided_by_name?: string | null;
+            /** Format: date-time */
+            from: string;
+            id: number;
+            note: string | null;
+            offered_by: number;
+            offered_by_name?: string | null;
+            reason: string | null;
+            shift_id: number;
+            shift_name?: string | null;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3 | 4;
+            taken_at: string | null;
+            taken_by: number | null;
+            taken_by_name?: string | null;
+            title: string;
+            /** Format: date-time */
+            to: string;
+            user_id: number | null;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
         PerDiemRate: {
             added_by: number | null;
             added_by_name?: string | null;
@@ -13884,6 +14106,7 @@ export interface components {
             minimal_work_hours: number;
             notification_end_hour: number;
             notification_start_hour: number;
+            on_call_swap_consent: boolean;
             phone: string | null;
             reminder_days: number;
             ride_most_kilometers: number;
@@ -13916,6 +14139,7 @@ export interface components {
             minimal_work_hours?: number;
             notification_end_hour?: number;
             notification_start_hour?: number;
+            on_call_swap_consent?: boolean;
             phone?: string | null;
             reminder_days?: number;
             ride_most_kilometers?: number;
@@ -15155,6 +15379,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: past, alreadyOffered */
+        "Conflict.past.alreadyOffered": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "past" | "alreadyOffered";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: price_client_id_user_type_id_work_type_id_valid_from_unique, price_client_id_work_type_id_valid_from_unique, price_user_type_id_work_type_id_valid_from_unique, price_work_type_id_valid_from_unique */
         "Conflict.price_client_id_user_type_id_work_type_id_valid_from_unique.price_client_id_work_type_id_valid_from_unique.price_user_type_id_work_type_id_valid_from_unique.price_work_type_id_valid_from_unique": {
             headers: {
@@ -15827,6 +16063,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: wrongState, offeredToMe, past, away, otherTeam, shiftChanged, on_call_shift_user_id_level_overlap */
+        "Conflict.wrongState.offeredToMe.past.away.otherTeam.shiftChanged.on_call_shift_user_id_level_overlap": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "offeredToMe" | "past" | "away" | "otherTeam" | "shiftChanged" | "on_call_shift_user_id_level_overlap";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: wrongState, organiserComes */
         "Conflict.wrongState.organiserComes": {
             headers: {
@@ -15836,6 +16084,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "wrongState" | "organiserComes";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, past, away, otherTeam, shiftChanged, on_call_shift_user_id_level_overlap */
+        "Conflict.wrongState.past.away.otherTeam.shiftChanged.on_call_shift_user_id_level_overlap": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "past" | "away" | "otherTeam" | "shiftChanged" | "on_call_shift_user_id_level_overlap";
                 };
             };
         };
@@ -19745,6 +20005,35 @@ export interface operations {
         };
     };
     getApiV1ExportOn_call_shift: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1ExportOn_call_swap: {
         parameters: {
             query?: {
                 columns?: components["parameters"]["ExportColumns"];
@@ -29331,7 +29620,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
+                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "onCallSwapOffered" | "onCallSwapAwaits" | "onCallSwapDone" | "onCallSwapDeclined" | "onCallSwapCancelled" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -29410,6 +29699,16 @@ export interface operations {
                         offerTurn: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallBegins: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapAwaits: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapCancelled: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapDeclined: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapDone: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapOffered: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallTomorrow: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -29507,6 +29806,16 @@ export interface operations {
                     /** @enum {string} */
                     onCallBegins?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    onCallSwapAwaits?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    onCallSwapCancelled?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    onCallSwapDeclined?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    onCallSwapDone?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    onCallSwapOffered?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     onCallTomorrow?: "app" | "mail" | "none";
                     /** @enum {string} */
                     projectBurn?: "app" | "mail" | "none";
@@ -29591,6 +29900,16 @@ export interface operations {
                         offerTurn: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallBegins: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapAwaits: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapCancelled: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapDeclined: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapDone: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallSwapOffered: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallTomorrow: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -31290,6 +31609,308 @@ export interface operations {
         };
     };
     getApiV1On_call_shiftIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_swap: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallSwapRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1On_call_swap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description The whole turn without it
+                     */
+                    from?: string;
+                    note?: string | null;
+                    shift_id: number;
+                    /** Format: date-time */
+                    to?: string;
+                    /** @description The colleague; all without it */
+                    user_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallSwap"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            409: components["responses"]["Conflict.past.alreadyOffered"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_swapId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallSwap"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_swapIdAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallSwap"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.offeredToMe.past.away.otherTeam.shiftChanged.on_call_shift_user_id_level_overlap"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_swapIdAgree: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallSwap"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.past.away.otherTeam.shiftChanged.on_call_shift_user_id_level_overlap"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_swapIdCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallSwap"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_swapIdDecline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallSwap"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_swapIdHistory: {
         parameters: {
             query?: {
                 by?: components["parameters"]["HistoryBy"];

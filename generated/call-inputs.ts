@@ -24,6 +24,13 @@ export const callInputs = {
     speaker: { kind: 'text', max: 120, optional: true },
     minutes: { kind: 'integer', min: 1, max: 600, optional: true },
   },
+  'POST /on_call_swap': {
+    shift_id: { kind: 'reference', target: 'on_call_shift', required: true },
+    from: { kind: 'dateTime', optional: true },
+    to: { kind: 'dateTime', optional: true },
+    user_id: { kind: 'reference', target: 'user', optional: true },
+    note: { kind: 'text', max: 500, optional: true },
+  },
   'PUT /task/{id}/close': { language: { kind: 'language', max: 2, optional: true } },
   'PUT /task/{id}/time/{timeId}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'PUT /task/{id}/time/{timeId}/invoicing': {

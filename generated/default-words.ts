@@ -255,6 +255,18 @@ export const defaultWords = {
     values: { archived: { true: 'label.values.archived.true', false: 'label.values.archived.false' } },
   },
   on_call_shift: { fields: { user_id: 'user.one', team_id: 'user_type.one', note: 'label.fields.note' } },
+  on_call_swap: {
+    fields: {
+      shift_id: 'on_call_shift.one',
+      offered_by: 'user.one',
+      user_id: 'user.one',
+      note: 'label.fields.note',
+      status: 'label.fields.status',
+      taken_by: 'user.one',
+      decided_by: 'user.one',
+      date_added: 'label.fields.date_added',
+    },
+  },
   price: {
     fields: {
       valid_from: 'label.fields.valid_from',

@@ -969,6 +969,41 @@ export interface OnCallShiftRow {
   [OptionalProps]?: 'id' | 'version' | 'level' | 'team_id' | 'note' | 'reminded_at' | 'handover_at' | 'search_text' | 'note_sort';
 }
 
+export interface OnCallSwapRow {
+  id: number;
+  version: number;
+  shift_id: number;
+  from: Date;
+  to: Date;
+  offered_by: number;
+  user_id: number | null;
+  note: string | null;
+  status: 0 | 1 | 2 | 3 | 4;
+  taken_by: number | null;
+  taken_at: Date | null;
+  decided_by: number | null;
+  decided_at: Date | null;
+  reason: string | null;
+  date_added: Date;
+  readonly search_text: string;
+  readonly note_sort: string | null;
+  readonly reason_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'user_id'
+    | 'note'
+    | 'status'
+    | 'taken_by'
+    | 'taken_at'
+    | 'decided_by'
+    | 'decided_at'
+    | 'reason'
+    | 'search_text'
+    | 'note_sort'
+    | 'reason_sort';
+}
+
 export interface PerDiemRateRow {
   id: number;
   version: number;
@@ -1321,6 +1356,7 @@ export interface SettingsRow {
   ride_most_kilometers: number;
   vacation_removal_day: number;
   vacation_removal_month: number;
+  on_call_swap_consent: boolean;
   notification_start_hour: number;
   notification_end_hour: number;
   attendance_task_id: number | null;
@@ -1349,6 +1385,7 @@ export interface SettingsRow {
     | 'ride_most_kilometers'
     | 'vacation_removal_day'
     | 'vacation_removal_month'
+    | 'on_call_swap_consent'
     | 'notification_start_hour'
     | 'notification_end_hour'
     | 'attendance_task_id'
@@ -1817,6 +1854,7 @@ export interface Rows {
   offer_step: OfferStepRow;
   offer_type: OfferTypeRow;
   on_call_shift: OnCallShiftRow;
+  on_call_swap: OnCallSwapRow;
   per_diem_rate: PerDiemRateRow;
   price: PriceRow;
   project: ProjectRow;
@@ -2936,6 +2974,37 @@ export const tablesFor = (dialect: Dialect): Tables => {
         }),
       ],
     }),
+    on_call_swap: defineEntity({
+      name: 'on_call_swap',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        shift_id: () => p.manyToOne(tables.on_call_shift).mapToPk().deleteRule('cascade').index(false),
+        from: p.datetime(3),
+        to: p.datetime(3),
+        offered_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        note: p.string().length(500).strictNullable(),
+        status: p.integer().$type<0 | 1 | 2 | 3 | 4>().default(0),
+        taken_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('on_call_swap_taken_by_index'),
+        taken_at: p.datetime(3).strictNullable(),
+        decided_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('on_call_swap_decided_by_index'),
+        decided_at: p.datetime(3).strictNullable(),
+        reason: p.string().length(500).strictNullable(),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        note_sort: p.text().strictNullable().collation(bytewise),
+        reason_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'on_call_swap_list_index', properties: ['from', 'id'] },
+        { name: 'on_call_swap_shift_id_status_index', properties: ['shift_id', 'status', 'id'] },
+        { name: 'on_call_swap_status_to_index', properties: ['status', 'to', 'id'] },
+        { name: 'on_call_swap_offered_by_index', properties: ['offered_by'] },
+        { name: 'on_call_swap_user_id_index', properties: ['user_id'] },
+      ],
+      checks: [{ name: 'on_call_swap_order', expression: '"to" > "from"' }],
+    }),
     per_diem_rate: defineEntity({
       name: 'per_diem_rate',
       properties: {
@@ -3308,6 +3377,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         ride_most_kilometers: p.integer().default(800),
         vacation_removal_day: p.integer().default(30),
         vacation_removal_month: p.integer().default(6),
+        on_call_swap_consent: p.boolean().default(false),
         notification_start_hour: p.integer().default(7),
         notification_end_hour: p.integer().default(17),
         attendance_task_id: () =>

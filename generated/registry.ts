@@ -49,6 +49,8 @@ import { offerStep } from '#schema/offers/offer-step.ts';
 import { offerType } from '#schema/offers/offer-type.ts';
 import { offerWorkflow } from '#schema/offers/offer.workflow.ts';
 import { onCallShift } from '#schema/on-call/on-call-shift.ts';
+import { onCallSwap } from '#schema/on-call/on-call-swap.ts';
+import { onCallSwapWorkflow } from '#schema/on-call/on-call-swap.workflow.ts';
 import { perDiemRate } from '#schema/company/per-diem-rate.ts';
 import { price } from '#schema/invoicing/price.ts';
 import { project } from '#schema/projects/project.ts';
@@ -129,6 +131,7 @@ export const entities = {
   offer_step: offerStep,
   offer_type: offerType,
   on_call_shift: onCallShift,
+  on_call_swap: onCallSwap,
   per_diem_rate: perDiemRate,
   price,
   project,
@@ -170,6 +173,7 @@ export const workflows: Readonly<Record<string, Workflow | undefined>> = {
   invoice: invoiceWorkflow,
   meeting: meetingWorkflow,
   offer: offerWorkflow,
+  on_call_swap: onCallSwapWorkflow,
   project: projectWorkflow,
   project_offer: projectOfferWorkflow,
   task: taskWorkflow,

@@ -47,6 +47,7 @@ import peopleResetPasswordCalls from '#server/routes/people/reset-password.ts';
 import peopleRoleCalls from '#server/routes/people/role.ts';
 import companyWideSearchCalls from '#server/routes/company-wide/search.ts';
 import peopleSignInCalls from '#server/routes/people/sign-in.ts';
+import onCallSwapsCalls from '#server/routes/on-call/swaps.ts';
 import tasksTaskActsCalls from '#server/routes/tasks/task-acts.ts';
 import tasksTaskDocumentCalls from '#server/routes/tasks/task-document.ts';
 import timesTaskTimesCalls from '#server/routes/times/task-times.ts';
@@ -114,6 +115,7 @@ export const routes = [
   peopleRoleCalls,
   companyWideSearchCalls,
   peopleSignInCalls,
+  onCallSwapsCalls,
   tasksTaskActsCalls,
   tasksTaskDocumentCalls,
   timesTaskTimesCalls,

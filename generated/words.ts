@@ -8,6 +8,7 @@ import type { attendanceWeekWorkflow } from '#schema/people/attendance-week.work
 import type { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import type { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
 import type { offerWorkflow } from '#schema/offers/offer.workflow.ts';
+import type { onCallSwapWorkflow } from '#schema/on-call/on-call-swap.workflow.ts';
 import type { projectWorkflow } from '#schema/projects/project.workflow.ts';
 import type { projectOfferWorkflow } from '#schema/offers/project-offer.workflow.ts';
 import type { taskWorkflow } from '#schema/tasks/task.workflow.ts';
@@ -20,6 +21,7 @@ type Lives = {
   invoice: typeof invoiceWorkflow;
   meeting: typeof meetingWorkflow;
   offer: typeof offerWorkflow;
+  on_call_swap: typeof onCallSwapWorkflow;
   project: typeof projectWorkflow;
   project_offer: typeof projectOfferWorkflow;
   task: typeof taskWorkflow;

@@ -15,7 +15,7 @@ import { eventsOfMeetings, talkOfMeetings } from './meetings/traces.ts';
 import { makeOffers } from './offers/offers.ts';
 import { makeProjectOffers } from './offers/project-offers.ts';
 import { projectTemplates } from './offers/project-templates.ts';
-import { makeOnCall } from './on-call/on-call.ts';
+import { makeOnCall, makeSwaps } from './on-call/on-call.ts';
 import { roles } from './people/roles.ts';
 import { makeProjects } from './projects/projects.ts';
 import { makeTasks } from './tasks/tasks.ts';
@@ -50,6 +50,7 @@ export const demoCompany = ({
   const offers = makeOffers(people, { now });
   const meetings = makeMeetings(people, projects, { now });
   const absences = makeAbsences({ now });
+  const onCall = makeOnCall({ now });
   const wiki = makeWiki(projects.tasks, { now });
   const prices = { prices: makePrices(people), kilometerPrices: makeKilometerPrices(people) };
   const done = { ...work, tasks: projects.tasks, ...rides, materials: traces.materials, vehicles, ...prices };
@@ -88,7 +89,8 @@ export const demoCompany = ({
     meeting_paragraph: meetings.paragraphs,
     meeting_outcome: meetings.outcomes,
     meeting_version: meetings.versions,
-    on_call_shift: makeOnCall({ now }),
+    on_call_shift: onCall,
+    on_call_swap: makeSwaps(onCall, { now }),
     attendance_week: makeWeeks({ now }),
     attendance_correction: makeCorrections({ now }),
     wiki_page: wiki.pages,

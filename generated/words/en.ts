@@ -58,6 +58,7 @@ import offerTypeWords from '#schema/offers/words/en/offer-type.ts';
 import offerWords from '#schema/offers/words/en/offer.ts';
 import onCallPageWords from '#schema/on-call/words/en/on-call-page.ts';
 import onCallShiftWords from '#schema/on-call/words/en/on-call-shift.ts';
+import onCallSwapWords from '#schema/on-call/words/en/on-call-swap.ts';
 import outboxWords from '#schema/mail/words/en/outbox.ts';
 import outsideWords from '#schema/words/en/outside.ts';
 import peopleWords from '#schema/people/words/en/people.ts';
@@ -167,6 +168,7 @@ export default completed(
     offer: offerWords,
     on_call_page: onCallPageWords,
     on_call_shift: onCallShiftWords,
+    on_call_swap: onCallSwapWords,
     outbox: outboxWords,
     outside: outsideWords,
     people: peopleWords,

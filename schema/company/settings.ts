@@ -2,7 +2,7 @@
 import { can } from '../core/access.ts';
 import { check } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
-import { choices, country, decimal, file, iban, integer, language, phone, readOnly, reference, text, vatNumber } from '../core/fields.ts';
+import { choices, country, decimal, file, flag, iban, integer, language, phone, readOnly, reference, text, vatNumber } from '../core/fields.ts';
 import { timezone } from '../core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
@@ -37,6 +37,8 @@ export const settings = defineEntity({
     ride_most_kilometers: integer({ min: 10, max: 10_000, unit: 'kilometers' }).default(800),
     vacation_removal_day: integer({ min: 1, max: 31 }).default(30),
     vacation_removal_month: integer({ min: 1, max: 12 }).default(6),
+    /** A swap of turns on call that was accepted waits for whoever plans them. */
+    on_call_swap_consent: flag().default(false),
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
     notification_end_hour: integer({ min: 0, max: 24, unit: 'hour' }).default(17),
     /** The task of the company on which people enter their own attendance, as that of a terminal; made with the first arrival. */
@@ -53,6 +55,7 @@ export const settings = defineEntity({
     time: ['minimal_invoicing_unit', 'time_lock_day', 'late_tap_hours'],
     rides: ['ride_top_speed', 'ride_most_kilometers'],
     vacation: ['vacation_removal_day', 'vacation_removal_month'],
+    on_call: ['on_call_swap_consent'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
     place: ['default_language', 'timezone'],
     links: ['link_days', 'reminder_days'],

@@ -1,5 +1,6 @@
 // Who is on call in the demo company: a technician first and another as the backup, week after week from Monday at seven; one week of the coming month still lacks its backup.
 import { dayAfter, dayOf, mondayOf } from '#schema/core/zone.ts';
+import { swapStates } from '#schema/on-call/on-call-swap.ts';
 import { turnsOf } from '#schema/on-call/rotation.ts';
 import { users, userTypes } from '../cast.ts';
 import { retired } from '../people/crew.ts';
@@ -45,4 +46,14 @@ export const makeOnCall = ({ now }: { now: Date }): Row<'on_call_shift'>[] => {
     reminded_at: from <= at + dayMs ? iso(Math.min(from, at) / 1000 - daySeconds) : null,
     handover_at: from <= at ? iso(from / 1000) : null,
   }));
+};
+
+/** Of the next turn that nobody was reminded of, the weekend is offered to all. */
+export const makeSwaps = (shifts: readonly Row<'on_call_shift'>[], { now }: { now: Date }): Row<'on_call_swap'>[] => {
+  const next = shifts.find(({ level, reminded_at }) => level === 'first' && reminded_at === null);
+  if (!next) return [];
+  const day = (days: number) => new Date(Date.parse(String(next.from)) + days * dayMs).toISOString();
+  const added = new Date(now.getTime() - dayMs / 2).toISOString();
+  const part = { from: day(5), to: String(next.to), note: 'Za konec tedna imam poroko v družini.' };
+  return [{ id: 1, shift_id: Number(next.id), offered_by: Number(next.user_id), status: swapStates.offered, date_added: added, ...part }];
 };

@@ -277,7 +277,10 @@ const grow = async () => {
       await em.flush();
       const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
       const ago = round * 10 + hour;
-      em.create(entities.on_call_shift, { user_id, team_id: team.id, from: hoursAgo(ago + 1), to: hoursAgo(ago) });
+      const span = { from: hoursAgo(ago + 1), to: hoursAgo(ago) };
+      const shift = em.create(entities.on_call_shift, { user_id, team_id: team.id, ...span });
+      await em.flush();
+      em.create(entities.on_call_swap, { shift_id: shift.id, offered_by: user_id, date_added: at(1), ...span });
       em.create(entities.attendance_week, { user_id, week: weekAfter(weekOf(new Date().toISOString().slice(0, 10)), ago + 1), status: 1 });
       const corrected = { user_id, day: '2025-03-03', hours: 'present', difference: 60, reason: name, user_added: admin } as const;
       em.create(entities.attendance_correction, { ...corrected, date_added: at(1) });

@@ -144,6 +144,12 @@ export const sameWords: readonly Same[] = [
     languages: ['sl', 'hr'],
     phrases: [
       'Odmor',
+      '%{by}: od %{time}',
+      'Dežurstvo od %{time}',
+      'Ponudi …',
+      'Ponudi dežurstvo',
+      'Ponudi',
+      'Tebi',
       'Pogled',
       'Pogledi',
       'Uredi pogled',

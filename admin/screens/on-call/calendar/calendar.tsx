@@ -21,18 +21,22 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { dayAfter, isDay } from '#schema/core/zone.ts';
 import { overlap } from '#schema/on-call/periods.ts';
 import { CopyPopup } from './copy-popup.tsx';
-import { type ListedShift, useOnCallNow, useOwnShifts, useShifts } from './data.ts';
+import { type ListedShift, useOnCallNow, useOpenSwaps, useOwnShifts, useShifts } from './data.ts';
 import { dayStart, step, type View, weeksOf } from './days.ts';
 import { type Gap, GapsCard } from './gaps-card.tsx';
 import { gapsOf, lanesOf, periodOf } from './lanes.ts';
 import { NowCard } from './now-card.tsx';
+import { OfferPopup } from './offer-popup.tsx';
+import { OwnTurns } from './own-turns.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { RotationPopup } from './rotation-popup.tsx';
 import { type GivenShift, ShiftPopup } from './shift-popup.tsx';
+import { SwapsCard } from './swaps-card.tsx';
 import { type Chosen, Weeks } from './weeks.tsx';
 
 type Open =
   | { readonly popup: 'shift'; readonly given?: GivenShift; readonly shift?: ListedShift }
+  | { readonly popup: 'offer'; readonly shift: ListedShift }
   | { readonly popup: 'rotation' | 'copy' };
 const none: readonly never[] = [];
 const hourMs = 3_600_000;
@@ -64,7 +68,8 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
   usePageTitle(words.many);
   const { data: laneStates = none } = useOnCallNow();
   const { user } = useSession();
-  const { data: own = none } = useOwnShifts(user.id, format.edgesOf(today)[0], phone);
+  const { data: own = none } = useOwnShifts(user.id, format.edgesOf(today)[0]);
+  const { data: swaps = none } = useOpenSwaps(format.edgesOf(today)[0]);
   const reading = !data || isPlaceholderData;
   const starts = data && data.length > 0 ? data : laneStates.flatMap((lane) => lane.now ?? lane.next ?? []);
   const begin = dayStart(
@@ -81,6 +86,7 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
   const onDays = ({ first: one, last: other }: Chosen) =>
     setOpen({ popup: 'shift', given: { from: pointOf(one), to: pointOf(dayAfter(other)), level: 'first' } });
   const onShift = (shift: ListedShift) => setOpen({ popup: 'shift', shift });
+  const onOffer = (shift: ListedShift) => setOpen({ popup: 'offer', shift });
   const onGap = ({ lane: { level, team_id }, ...gap }: Gap) =>
     setOpen({
       popup: 'shift',
@@ -148,11 +154,24 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
     <>
       <PageHeader title={words.many} status={steps} actions={acts} />
       <div className="on-call aside aside-early" aria-busy={reading}>
-        {phone && <NowCard lanes={laneStates} />}
+        {phone && (
+          <div className="stack gap-16">
+            <SwapsCard swaps={swaps} />
+            <NowCard lanes={laneStates} />
+          </div>
+        )}
         {error && !data ? (
           <FailedState error={error} onRetry={refetch} />
         ) : phone ? (
-          <PhoneList own={own} shifts={shifts} gaps={gaps} reading={reading} onShift={planned.onShift} onGap={planned.onGap} />
+          <PhoneList
+            own={own}
+            shifts={shifts}
+            gaps={gaps}
+            reading={reading}
+            onShift={planned.onShift}
+            onGap={planned.onGap}
+            onOffer={onOffer}
+          />
         ) : (
           <Weeks
             weeks={weeks}
@@ -169,12 +188,15 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
         {!phone && (
           <aside className="on-call-aside stack gap-16 fit">
             <NowCard lanes={laneStates} />
+            <SwapsCard swaps={swaps} />
+            <OwnTurns shifts={own} onOffer={onOffer} />
             <GapsCard gaps={ahead} onFill={planned.onGap} />
           </aside>
         )}
       </div>
       {phone && many && <div className="row wrap gap-8 above-6">{many}</div>}
       {open?.popup === 'shift' && <ShiftPopup {...open} onClose={close} />}
+      {open?.popup === 'offer' && <OfferPopup shift={open.shift} onClose={close} />}
       {open?.popup === 'rotation' && <RotationPopup start={view === 'week' ? first : at < today ? today : at} onClose={close} />}
       {open?.popup === 'copy' && <CopyPopup month={at.slice(0, 7)} onClose={close} />}
     </>

@@ -1,9 +1,11 @@
 // Reads the shifts of the visible days, and who is on call now; both again as soon as a shift changes.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RecordWithTransitions } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import type { ListRow } from '#admin/providers/records/list-rows.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
+import { swapStates } from '#schema/on-call/on-call-swap.ts';
 
 export type ListedShift = ListRow<'on_call_shift'>;
 export type OnCallLane = AnswerOf<'/on_call/now'>[number];
@@ -27,9 +29,9 @@ export const useShifts = (from: string, to: string) => {
   });
 };
 
-/** The next shifts of a user, for a phone. */
+/** The next shifts of a user. */
 const mostOwn = 20;
-export const useOwnShifts = (user_id: number, from: string, enabled: boolean) =>
+export const useOwnShifts = (user_id: number, from: string) =>
   useQuery({
     queryKey: ['on_call_shift', 'own', user_id, from],
     queryFn: async ({ signal }): Promise<ListedShift[]> => {
@@ -40,10 +42,32 @@ export const useOwnShifts = (user_id: number, from: string, enabled: boolean) =>
       };
       return (await call('/on_call_shift', { query, signal })).json;
     },
-    enabled,
     staleTime: 5000,
     placeholderData: (old) => old,
   });
+
+export type OpenSwap = ListRow<'on_call_swap'> & RecordWithTransitions;
+/** The swaps that wait and are not over, the next one first. */
+export const useOpenSwaps = (from: string) => {
+  const queries = useQueryClient();
+  const again = () => void queries.invalidateQueries({ queryKey: ['on_call_swap'] });
+  useLive(['on_call_swap'], again, { refresh: again });
+  return useQuery({
+    queryKey: ['on_call_swap', 'open', from],
+    queryFn: async ({ signal }): Promise<OpenSwap[]> => {
+      const { offered, accepted } = swapStates;
+      const query = {
+        filter: JSON.stringify({ status: [offered, accepted], to_gte: from }),
+        range: '[0,49]',
+        sort: JSON.stringify(['from', 'ASC']),
+        transitions: 'true',
+      } as const;
+      return (await call('/on_call_swap', { query, signal })).json;
+    },
+    staleTime: 5000,
+    placeholderData: (old) => old,
+  });
+};
 
 /** Who is on call changes with the minute. */
 const everyMs = 60_000;

@@ -1,6 +1,7 @@
 // The calendar on a phone: the user's own shifts first, then all shifts and gaps of the days in sight.
 import './phone-list.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconAlertTriangle, IconChevronRight } from '#admin/ui/marks/icons.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -8,9 +9,18 @@ import type { ListedShift } from './data.ts';
 import { type Gap, gapKey } from './gaps-card.tsx';
 import { useGapName } from './names.ts';
 
-type Entry = { key: string; from: string; to: string; name: string; detail: string; gap: boolean; onAct: (() => void) | undefined };
+type Entry = {
+  key: string;
+  from: string;
+  to: string;
+  name: string;
+  detail: string;
+  gap: boolean;
+  onAct: (() => void) | undefined;
+  onOffer?: () => void;
+};
 
-function EntryRow({ entry: { from, to, name, detail, gap, onAct } }: { entry: Entry }) {
+function EntryRow({ entry: { from, to, name, detail, gap, onAct, onOffer } }: { entry: Entry }) {
   const say = useSay();
   const format = useFormat();
   const inside = (
@@ -35,6 +45,11 @@ function EntryRow({ entry: { from, to, name, detail, gap, onAct } }: { entry: En
       ) : (
         <div className="on-call-entry row gap-12">{inside}</div>
       )}
+      {onOffer && (
+        <ActionButton kind="quiet" onAct={onOffer}>
+          {say('on_call_page.swaps.offer')}
+        </ActionButton>
+      )}
     </li>
   );
 }
@@ -47,9 +62,11 @@ type Props = {
   reading: boolean;
   onShift: ((shift: ListedShift) => void) | undefined;
   onGap: ((gap: Gap) => void) | undefined;
+  /** Offers an own shift to colleagues. */
+  onOffer: (shift: ListedShift) => void;
 };
 
-export function PhoneList({ own, shifts, gaps, reading, onShift, onGap }: Props) {
+export function PhoneList({ own, shifts, gaps, reading, onShift, onGap, onOffer }: Props) {
   const say = useSay();
   const format = useFormat();
   const gapName = useGapName();
@@ -89,7 +106,11 @@ export function PhoneList({ own, shifts, gaps, reading, onShift, onGap }: Props)
   if (reading && all.length === 0) return <SkeletonRows rows={4} />;
   return (
     <div className="on-call-list">
-      {section(say('on_call_page.mine'), own.map(entryOf), say('on_call_page.none'))}
+      {section(
+        say('on_call_page.mine'),
+        own.map((shift) => ({ ...entryOf(shift), onOffer: () => onOffer(shift) })),
+        say('on_call_page.none'),
+      )}
       {section(say('on_call_page.all'), all, say('on_call_page.nothing'))}
     </div>
   );

@@ -131,6 +131,7 @@ export default {
       nobodyWorks: 'Niemand hat offene Arbeit',
       nobodyRuns: 'Bei niemandem läuft Arbeit',
       nobodyDrives: 'Niemand ist unterwegs',
+      offeredToMe: 'Es ist der Person nicht angeboten',
       noLinkLives: 'Der Kunde hat keinen gültigen Link',
       anotherOwns: 'Die Aufgabe gehört jemand anderem',
       inUse: 'Nicht im Archiv',

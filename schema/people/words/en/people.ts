@@ -131,6 +131,7 @@ export default {
       nobodyWorks: 'Nobody has open work',
       nobodyRuns: 'Nobody’s work is running',
       nobodyDrives: 'Nobody is driving',
+      offeredToMe: 'It is not offered to them',
       noLinkLives: 'The client holds no open link',
       anotherOwns: 'Somebody else owns the task',
       inUse: 'Not archived',

@@ -131,6 +131,7 @@ export default {
       nobodyWorks: 'Personne n’a de travail ouvert',
       nobodyRuns: 'Aucun travail n’est en cours',
       nobodyDrives: 'Personne n’est en route',
+      offeredToMe: 'Ce n’est pas proposé à cette personne',
       noLinkLives: 'Le client n’a pas de lien valable',
       anotherOwns: 'La tâche est à quelqu’un d’autre',
       inUse: 'Pas dans les archives',

@@ -131,6 +131,7 @@ export default {
       nobodyWorks: 'Nitko nema otvoren rad',
       nobodyRuns: 'Nikome ne teče rad',
       nobodyDrives: 'Nitko nije na vožnji',
+      offeredToMe: 'Nije ponuđeno toj osobi',
       noLinkLives: 'Klijent nema otvorenu poveznicu',
       anotherOwns: 'Zadatak pripada nekom drugom',
       inUse: 'Nije u arhivi',

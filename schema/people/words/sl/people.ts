@@ -128,6 +128,7 @@ export default {
       nobodyWorks: 'Nihče nima odprtega dela',
       nobodyRuns: 'Nikomur ne teče delo',
       nobodyDrives: 'Nihče ni na vožnji',
+      offeredToMe: 'Ni ponujeno njemu',
       noLinkLives: 'Stranka nima odprte povezave',
       anotherOwns: 'Nalogo ima nekdo drug',
       inUse: 'Ni v arhivu',
