@@ -2,7 +2,21 @@
 import { can } from '../core/access.ts';
 import { check } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
-import { choices, country, decimal, file, flag, iban, integer, language, phone, readOnly, reference, text, vatNumber } from '../core/fields.ts';
+import {
+  choices,
+  country,
+  decimal,
+  file,
+  flag,
+  iban,
+  integer,
+  language,
+  phone,
+  readOnly,
+  reference,
+  text,
+  vatNumber,
+} from '../core/fields.ts';
 import { timezone } from '../core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
