@@ -48,7 +48,7 @@ function Person({ person, axis }: { person: Today; axis: Axis }) {
     <li className="today-person">
       <span className="row gap-10 fit">
         <Avatar name={name} work={group === 'in' ? 'running' : group === 'paused' ? 'paused' : null} />
-        <span className="stack fit">
+        <span className="stack fit tap-links">
           {mayDecide ? (
             <Link to={`/attendance/${person.user_id}`}>
               <b className="break">{name}</b>

@@ -30,11 +30,11 @@ function Waiting({ week }: { readonly week: WaitingWeek }) {
     <li className="week-waiting stack gap-10">
       <div className="row wrap gap-12">
         <Avatar name={name} />
-        <span className="stack fit">
+        <span className="stack fit tap-links">
           <Link to={`/attendance/${user_id}?month=${to.slice(0, 7)}`}>
             <b className="break">{name}</b>
           </Link>
-          <span className="ui-small ui-quiet ui-num">
+          <span className="ui-small ui-quiet">
             {say('attendance_page.weekOf', { number: Number(week.week.slice(6)) })}, {format.dayMonth(from)} – {format.dayMonth(to)},{' '}
             {say('attendance_page.submittedAt', { time: format.dateTime(submitted_at) })}
           </span>
