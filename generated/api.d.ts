@@ -720,6 +720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/attendance/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The working-time record of a month with all fields of the law: the own, or with permission 1405 that of others and of all
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AttendanceRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/attendance/today": {
         parameters: {
             query?: never;
@@ -14535,12 +14555,15 @@ export interface components {
         UserType: {
             hourly_cost: number | null;
             id: number;
+            increased_pension: boolean;
             least_present: number | null;
             name: string;
             on_call: boolean;
             /** @enum {string} */
             presence: "terminal" | "own" | "tasks";
+            shift_work: boolean;
             title: string;
+            uneven_hours: boolean;
             users: number;
             version: number;
             work_type_ids: number[];
@@ -14549,15 +14572,20 @@ export interface components {
         };
         UserTypeChange: {
             hourly_cost?: number | null;
+            increased_pension?: boolean;
             least_present?: number | null;
             name?: string;
             on_call?: boolean;
             /** @enum {string} */
             presence?: "terminal" | "own" | "tasks";
+            shift_work?: boolean;
+            uneven_hours?: boolean;
             work_type_ids?: number[];
         };
         UserTypeCreate: {
             hourly_cost?: number | null;
+            /** @default false */
+            increased_pension: boolean;
             least_present?: number | null;
             name: string;
             /** @default false */
@@ -14567,18 +14595,25 @@ export interface components {
              * @enum {string}
              */
             presence: "terminal" | "own" | "tasks";
+            /** @default false */
+            shift_work: boolean;
+            /** @default false */
+            uneven_hours: boolean;
             /** @default [] */
             work_type_ids: number[];
         };
         UserTypeRow: {
             hourly_cost: number | null;
             id: number;
+            increased_pension: boolean;
             least_present: number | null;
             name: string;
             on_call: boolean;
             /** @enum {string} */
             presence: "terminal" | "own" | "tasks";
+            shift_work: boolean;
             title: string;
+            uneven_hours: boolean;
             users: number;
             version: number;
             work_type_ids: number[];
@@ -14753,6 +14788,117 @@ export interface components {
             version: number;
         } & {
             [key: string]: unknown;
+        };
+        WorkingTimeRecord: {
+            /** @description Of a week */
+            contract_hours: number;
+            days: {
+                absences: {
+                    name: string | null;
+                    payer: string | null;
+                    seconds: number;
+                }[];
+                absent_employer: number;
+                absent_others: number;
+                absent_unpaid: number;
+                arrival: string | null;
+                break: number;
+                breaks: {
+                    end: string | null;
+                    /** Format: date-time */
+                    start: string;
+                }[];
+                /** @description What corrections add, beside the hours as they were locked */
+                corrected: {
+                    break: number;
+                    holiday_seconds: number;
+                    night: number;
+                    /** @description Follows from the hours present */
+                    overtime: number;
+                    present: number;
+                    sunday: number;
+                };
+                /** @description Differences beside the hours of a locked day, which stay as they were */
+                corrections: {
+                    /** Format: date-time */
+                    at: string;
+                    by_name: string | null;
+                    difference: number;
+                    /** @enum {string} */
+                    hours: "present" | "break" | "night" | "sunday" | "holiday_seconds";
+                    id: number;
+                    reason: string;
+                }[];
+                /**
+                 * Format: date
+                 * @description Of the company's calendar; a stay over midnight belongs to the day of its arrival
+                 */
+                day: string;
+                /** @description null while they are in */
+                departure: string | null;
+                /** @description Its week is locked */
+                final: boolean;
+                holiday: string | null;
+                holiday_seconds: number;
+                night: number;
+                overtime: number;
+                pension: number;
+                present: number;
+                regular: number;
+                shift: number;
+                split: number;
+                sunday: number;
+                /** @description Hours present up to this day, with corrections */
+                totals: {
+                    month: number;
+                    week: number;
+                    year: number;
+                };
+                uneven: number;
+            }[];
+            /** @description All its weeks are locked */
+            final: boolean;
+            month: string;
+            name: string;
+            sums: {
+                absent_employer: number;
+                absent_others: number;
+                absent_unpaid: number;
+                break: number;
+                /** @description What corrections add, beside the hours as they were locked */
+                corrected: {
+                    break: number;
+                    holiday_seconds: number;
+                    night: number;
+                    /** @description Follows from the hours present */
+                    overtime: number;
+                    present: number;
+                    sunday: number;
+                };
+                holiday_seconds: number;
+                night: number;
+                overtime: number;
+                pension: number;
+                present: number;
+                regular: number;
+                shift: number;
+                split: number;
+                sunday: number;
+                uneven: number;
+            };
+            user_id: number;
+            user_type: string | null;
+            weeks: {
+                approved_at: string | null;
+                approved_by_name: string | null;
+                locked_at: string | null;
+                locked_by_name: string | null;
+                reason: string | null;
+                status: number;
+                unlocked_at: string | null;
+                unlocked_by_name: string | null;
+                week: string;
+            }[];
         };
         WorkType: {
             archived: boolean;
@@ -18231,6 +18377,40 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceRecord: {
+        parameters: {
+            query: {
+                format?: "json" | "pdf" | "xlsx" | "csv";
+                month: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingTimeRecord"][];
+                    "application/pdf": components["schemas"]["WorkingTimeRecord"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["WorkingTimeRecord"][];
+                    "application/zip": components["schemas"]["WorkingTimeRecord"][];
+                    "text/csv": components["schemas"]["WorkingTimeRecord"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -23732,12 +23912,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
+                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -23815,14 +23995,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The field of each, null for a column that is left out */
-                    columns: (("zip+town" | "name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "least_present") | null)[];
+                    columns: (("zip+town" | "name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present") | null)[];
                     /** @description The names of the columns, in their order */
                     head: string[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
                 };
             };
         };
@@ -23858,12 +24038,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
+                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "least_present")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
                     rows: {
                         row: number;
                         values: string[];

@@ -1677,10 +1677,24 @@ export interface UserTypeRow {
   hourly_cost: number | null;
   on_call: boolean;
   presence: 'terminal' | 'own' | 'tasks';
+  shift_work: boolean;
+  uneven_hours: boolean;
+  increased_pension: boolean;
   least_present: number | null;
   readonly search_text: string;
   readonly name_sort: string;
-  [OptionalProps]?: 'id' | 'version' | 'hourly_cost' | 'on_call' | 'presence' | 'least_present' | 'search_text' | 'name_sort';
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'hourly_cost'
+    | 'on_call'
+    | 'presence'
+    | 'shift_work'
+    | 'uneven_hours'
+    | 'increased_pension'
+    | 'least_present'
+    | 'search_text'
+    | 'name_sort';
 }
 
 export interface UserTypeWorkTypeIdsRow {
@@ -3780,6 +3794,9 @@ export const tablesFor = (dialect: Dialect): Tables => {
         hourly_cost: p.bigint('number').strictNullable(),
         on_call: p.boolean().default(false),
         presence: p.string().length(8).$type<'terminal' | 'own' | 'tasks'>().default('tasks'),
+        shift_work: p.boolean().default(false),
+        uneven_hours: p.boolean().default(false),
+        increased_pension: p.boolean().default(false),
         least_present: p.integer().strictNullable(),
         search_text: p.text().default(''),
         name_sort: p.text().default('').collation(bytewise),

@@ -42,6 +42,7 @@ import projectsPublicHandoverCalls from '#server/routes/projects/public-handover
 import meetingsPublicMeetingCalls from '#server/routes/meetings/public-meeting.ts';
 import tasksPublicTaskCalls from '#server/routes/tasks/public-task.ts';
 import companyRatesCalls from '#server/routes/company/rates.ts';
+import attendanceRecordCalls from '#server/routes/attendance/record.ts';
 import terminalsRegistrationTerminalCalls from '#server/routes/terminals/registration-terminal.ts';
 import peopleResetPasswordCalls from '#server/routes/people/reset-password.ts';
 import peopleRoleCalls from '#server/routes/people/role.ts';
@@ -110,6 +111,7 @@ export const routes = [
   meetingsPublicMeetingCalls,
   tasksPublicTaskCalls,
   companyRatesCalls,
+  attendanceRecordCalls,
   terminalsRegistrationTerminalCalls,
   peopleResetPasswordCalls,
   peopleRoleCalls,

@@ -8,6 +8,7 @@ import accountLetterWords from '#schema/people/words/de/account-letter.ts';
 import accountWords from '#schema/people/words/de/account.ts';
 import attendanceCorrectionWords from '#schema/attendance/words/de/attendance-correction.ts';
 import attendancePageWords from '#schema/attendance/words/de/attendance-page.ts';
+import attendanceRecordWords from '#schema/attendance/words/de/attendance-record.ts';
 import attendanceWeekWords from '#schema/people/words/de/attendance-week.ts';
 import auditWords from '#schema/words/de/audit.ts';
 import branchOfficeWords from '#schema/clients/words/de/branch-office.ts';
@@ -118,6 +119,7 @@ export default completed(
     account: accountWords,
     attendance_correction: attendanceCorrectionWords,
     attendance_page: attendancePageWords,
+    attendance_record: attendanceRecordWords,
     attendance_week: attendanceWeekWords,
     audit: auditWords,
     branch_office: branchOfficeWords,

@@ -8,6 +8,7 @@ import accountLetterWords from '#schema/people/words/en/account-letter.ts';
 import accountWords from '#schema/people/words/en/account.ts';
 import attendanceCorrectionWords from '#schema/attendance/words/en/attendance-correction.ts';
 import attendancePageWords from '#schema/attendance/words/en/attendance-page.ts';
+import attendanceRecordWords from '#schema/attendance/words/en/attendance-record.ts';
 import attendanceWeekWords from '#schema/people/words/en/attendance-week.ts';
 import auditWords from '#schema/words/en/audit.ts';
 import branchOfficeWords from '#schema/clients/words/en/branch-office.ts';
@@ -118,6 +119,7 @@ export default completed(
     account: accountWords,
     attendance_correction: attendanceCorrectionWords,
     attendance_page: attendancePageWords,
+    attendance_record: attendanceRecordWords,
     attendance_week: attendanceWeekWords,
     audit: auditWords,
     branch_office: branchOfficeWords,

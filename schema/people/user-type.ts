@@ -17,6 +17,10 @@ export const userType = defineEntity({
     hourly_cost: money({ unit: 'hours' }).optional(),
     on_call: flag().default(false),
     presence: word(...presenceSources).default('tasks'),
+    /** What the law's record of working time says of all their hours. */
+    shift_work: flag().default(false),
+    uneven_hours: flag().default(false),
+    increased_pension: flag().default(false),
     /** Fewer than these on a working day are a conflict of an absence. */
     least_present: integer({ min: 1, max: 1000 }).optional(),
   },
@@ -25,12 +29,15 @@ export const userType = defineEntity({
   facts: { users: count('user', 'user_type_id', { active: [true] }) },
   list: {
     columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'],
-    hidden: ['presence', 'least_present'],
+    hidden: ['presence', 'least_present', 'shift_work', 'uneven_hours', 'increased_pension'],
     search: ['name'],
     filters: ['work_type_ids', 'on_call', 'presence'],
     sort: 'name',
   },
-  form: { general: ['name', 'presence', 'hourly_cost', 'on_call', 'least_present'], work: ['work_type_ids'] },
+  form: {
+    general: ['name', 'presence', 'hourly_cost', 'on_call', 'least_present'],
+    work: ['work_type_ids', 'shift_work', 'uneven_hours', 'increased_pension'],
+  },
   beside: { user: 'user_type_id' },
   access: {
     read: can('user_types.read'),

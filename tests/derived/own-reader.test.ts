@@ -214,6 +214,7 @@ const addressesOf = ({ path, get }: (typeof reads)[number]): string[] => {
     task: String(ids.task),
     client_id: String(ids.client),
     kind_id: '1',
+    month: '2026-10',
     ...(/^\/api\/v1\/(invoicing|absence|attendance)\b/.test(path)
       ? { from: '2026-01-01', to: '2026-12-31' }
       : { from: '2026-01-01T00:00:00Z', to: '2027-12-31T00:00:00Z' }),

@@ -351,6 +351,7 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     with: String(ids.other),
     zip: '1000',
     year: '2026',
+    ...(path === '/attendance/record' && { month: '2025-12', user_id: String(api.id('admin')) }),
     country: 'SI',
     lists: '[{"of":"task","filter":{"list":"all"}},{"of":"client"},{"of":"mail"}]',
   };
@@ -401,6 +402,7 @@ beforeAll(async () => {
 const unchanged = new Set([
   '/attendance/{id}',
   '/attendance/{id}/weeks',
+  '/attendance/record',
   '/audit_log/kinds',
   '/client/duplicates',
   '/counts',

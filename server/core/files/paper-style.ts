@@ -26,6 +26,16 @@ export const tableLayouts = {
     paddingTop: () => 4,
     paddingBottom: () => 4,
   },
+  /** Many narrow columns and low rows, with a line below each. */
+  dense: {
+    hLineWidth: (at, node) => (at === 0 || at === node.table.body.length ? 0 : 0.4),
+    vLineWidth: none,
+    hLineColor: () => line,
+    paddingLeft: (at) => (at === 0 ? 0 : 3),
+    paddingRight: (at, node) => (at === (node.table.widths?.length ?? 0) - 1 ? 0 : 3),
+    paddingTop: () => 1.4,
+    paddingBottom: () => 1.2,
+  },
   /** A bar on the left. */
   marked: { hLineWidth: none, vLineWidth: (at) => (at === 0 ? 2 : 0), vLineColor: () => ink },
   /** A line above the last row. */

@@ -141,13 +141,14 @@ const knowsWhy = (me: Me, user_id: number): boolean =>
 
 const endOf = ({ stretches, state }: Stay): number | null => (state === 'out' ? (stretches.at(-1)?.end ?? null) : null);
 
-/** Each day from `from` to `to` of each of these users, as `me` may see them. Users that do not exist have no days. */
+/** Each day from `from` to `to` of each of these users, as `me` may see them; the law's record holds who pays an absence, whoever keeps it. Users that do not exist have no days. */
 export const attendanceDays = async (
   read: Reader,
   users: readonly number[],
   { from, to }: Days,
   me: Me,
   now = Date.now(),
+  { payers = false }: { readonly payers?: boolean } = {},
 ): Promise<ReadonlyMap<number, AttendanceDay[]>> => {
   const timeZone = await zoneIn(read);
   const early = dayAfter(from, -before);
@@ -196,7 +197,9 @@ export const attendanceDays = async (
                 .filter((one) => one.from <= day && day <= one.to)
                 .map((one) => ({
                   id: one.id,
-                  ...(knowsWhy(me, id) ? { name: one.name, class: one.class, payer: one.payer } : { name: null, class: null, payer: null }),
+                  ...(knowsWhy(me, id)
+                    ? { name: one.name, class: one.class, payer: one.payer }
+                    : { name: null, class: null, payer: payers ? one.payer : null }),
                   half: (one.half_from && one.from === day) || (one.half_to && one.to === day),
                 })),
               on_call: (shifts.get(id) ?? [])

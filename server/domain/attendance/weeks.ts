@@ -39,7 +39,7 @@ const columns = columnsOf(
 );
 const names = { approved_by_name: nullable(text), locked_by_name: nullable(text), unlocked_by_name: nullable(text) };
 
-const rowsOf = (read: Reader, users: readonly number[], { from, to }: { readonly from: string; readonly to: string }) =>
+export const weekRows = (read: Reader, users: readonly number[], { from, to }: { readonly from: string; readonly to: string }) =>
   read.rows(
     sql`select w.id, w.version, w.user_id, w.week, w.status, w.submitted_at, w.note, w.approved_at, w.locked_at, w.reason, w.unlocked_at, w.frozen,
         a.name || ' ' || a.last_name as approved_by_name, l.name || ' ' || l.last_name as locked_by_name,
@@ -49,7 +49,7 @@ const rowsOf = (read: Reader, users: readonly number[], { from, to }: { readonly
       where w.user_id ${among(users)} and w.week >= ${from} and w.week <= ${to}`,
     { ...columns, ...names },
   );
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Row = Awaited<ReturnType<typeof weekRows>>[number];
 
 /** A day as it stood at the last submission, approval or first lock. */
 export type FrozenDay = Pick<AttendanceDay, 'day' | 'present' | 'on_tasks' | 'overtime'>;
@@ -145,7 +145,7 @@ const weeksOf = async (read: Reader, me: Me, users: readonly number[], weeks: re
   });
   const between = { from: dayBegins(from, timeZone), to: dayBegins(dayAfter(to), timeZone), now };
   const [rows, byUser, locks] = await Promise.all([
-    rowsOf(read, users, { from: first, to: last }),
+    weekRows(read, users, { from: first, to: last }),
     attendanceDays(read, users, { from, to }, me, now),
     timeLock(read, users, between),
   ]);

@@ -2,12 +2,20 @@
 import { byteOrderMark, csvLine } from '#schema/core/csv-cell.ts';
 import { centsText, type Telling } from '#server/crud/read/cell-text.ts';
 
-export type Cell = { readonly text: string | null } | { readonly cents: number | null } | { readonly day: string | null };
+export type Cell =
+  | { readonly text: string | null }
+  | { readonly cents: number | null }
+  | { readonly day: string | null }
+  | { readonly seconds: number | null }
+  | { readonly minutes: number | null };
 export type Table = { readonly sheet: string; readonly head: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-const cellValue = (cell: Cell, telling: Telling): string => {
+/** A cell as the text of a CSV file. */
+export const cellValue = (cell: Cell, telling: Telling): string => {
   if ('text' in cell) return cell.text ?? '';
   if ('day' in cell) return cell.day ? telling.format.date(cell.day) : '';
+  if ('seconds' in cell) return cell.seconds === null ? '' : telling.format.clock(cell.seconds);
+  if ('minutes' in cell) return cell.minutes === null ? '' : String(cell.minutes);
   return cell.cents === null ? '' : centsText(cell.cents, telling.language);
 };
 
@@ -18,6 +26,8 @@ export const csvOf = ({ head, rows }: Table, telling: Telling): string =>
 const typed = (cell: Cell) => {
   if ('text' in cell) return cell.text ? { value: cell.text, type: String } : null;
   if ('day' in cell) return cell.day ? { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' } : null;
+  if ('seconds' in cell) return cell.seconds === null ? null : { value: cell.seconds / 86_400, type: Number, format: '[h]:mm' };
+  if ('minutes' in cell) return cell.minutes === null ? null : { value: cell.minutes, type: Number, format: '0' };
   return cell.cents === null ? null : { value: cell.cents / 100, type: Number, format: '#,##0.00' };
 };
 const widest = 40;

@@ -10,7 +10,16 @@ export default {
   create: 'New user type',
   search: 'Name of the type',
   empty: 'User types, for example fitter or electrician, will be here with their work types. Add them with the button “New user type”.',
-  fields: { hourly_cost: 'Hourly cost', on_call: 'On-call duty', presence: 'Attendance', least_present: 'Least present', users: 'Users' },
+  fields: {
+    hourly_cost: 'Hourly cost',
+    on_call: 'On-call duty',
+    presence: 'Attendance',
+    least_present: 'Least present',
+    shift_work: 'Shift work',
+    uneven_hours: 'Unevenly distributed hours',
+    increased_pension: 'Increased pension period',
+    users: 'Users',
+  },
   form: { work: 'Work' },
   help: {
     work_type_ids: 'Whoever starts work chooses from these work types. With none chosen, from all of them.',

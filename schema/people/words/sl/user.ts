@@ -64,6 +64,7 @@ export default {
     user_pin_key_unique: 'Ta PIN je že zaseden. Zahtevaj drugega.',
   },
   history: {
+    exportRecord: 'Izvoz evidence delovnega časa',
     typePresence: 'Vpis prisotnosti za nazaj',
     invite: 'Vabilo poslano',
     join: 'Vabilo sprejeto',

@@ -1,0 +1,53 @@
+// The law's record of working time in files, in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/attendance-record.ts';
+
+export default {
+  title: 'Arbeitszeitnachweis',
+  person: 'Person',
+  day: 'Tag',
+  week: 'Woche',
+  arrival: 'Ankunft',
+  departure: 'Weggang',
+  breaks: 'Pause genommen',
+  absences: 'Abwesenheit',
+  corrections: 'Korrekturen',
+  corrected: 'Korrektur: %{hours} (Min.)',
+  state: 'Stand',
+  final: 'gesperrt',
+  open: 'nicht gesperrt',
+  sum: 'Summe',
+  notFinal: 'Die Woche ist noch nicht gesperrt.',
+  contract: '%{hours} Std. je Woche',
+  weekName: 'Woche %{week}',
+  lockedBy: 'gesperrt von',
+  approvedBy: 'genehmigt von',
+  printed: 'gedruckt %{time}',
+  file: 'arbeitszeitnachweis',
+  sheet: 'Nachweis',
+  hours: {
+    break: 'Pause',
+    present: 'Stunden',
+    regular: 'Reguläre Stunden',
+    overtime: 'Überstunden',
+    night: 'Nacht',
+    sunday: 'Sonntag',
+    holiday_seconds: 'Feiertag',
+    split: 'Geteilt',
+    shift: 'Schicht',
+    uneven: 'Ungleichmäßig verteilt',
+    pension: 'Erhöhte Rentenzeit',
+    absent_employer: 'Abwesend: Arbeitgeber',
+    absent_others: 'Abwesend: andere',
+    absent_unpaid: 'Abwesend: unbezahlt',
+  },
+  totals: {
+    week: 'Woche bisher',
+    month: 'Monat bisher',
+    year: 'Jahr bisher',
+  },
+  signedBy: {
+    worker: 'Beschäftigt: %{name}',
+    employer: 'Für den Arbeitgeber',
+  },
+} satisfies Translation<typeof sl>;

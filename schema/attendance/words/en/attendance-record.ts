@@ -1,0 +1,53 @@
+// The law's record of working time in files, in English.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/attendance-record.ts';
+
+export default {
+  title: 'Working-time record',
+  person: 'Person',
+  day: 'Day',
+  week: 'Week',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  breaks: 'Break taken',
+  absences: 'Absence',
+  corrections: 'Corrections',
+  corrected: 'Correction: %{hours} (min)',
+  state: 'State',
+  final: 'locked',
+  open: 'not locked',
+  sum: 'Total',
+  notFinal: 'The week is not locked yet.',
+  contract: '%{hours} h a week',
+  weekName: 'Week %{week}',
+  lockedBy: 'locked by',
+  approvedBy: 'approved by',
+  printed: 'printed %{time}',
+  file: 'working-time-record',
+  sheet: 'Record',
+  hours: {
+    break: 'Break',
+    present: 'Hours',
+    regular: 'Regular hours',
+    overtime: 'Overtime',
+    night: 'Night',
+    sunday: 'Sunday',
+    holiday_seconds: 'Holiday',
+    split: 'Split',
+    shift: 'Shift',
+    uneven: 'Unevenly distributed',
+    pension: 'Increased pension',
+    absent_employer: 'Absence: employer',
+    absent_others: 'Absence: others',
+    absent_unpaid: 'Absence: unpaid',
+  },
+  totals: {
+    week: 'Week to date',
+    month: 'Month to date',
+    year: 'Year to date',
+  },
+  signedBy: {
+    worker: 'Worker: %{name}',
+    employer: 'For the employer',
+  },
+} satisfies Translation<typeof sl>;

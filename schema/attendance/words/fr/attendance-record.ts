@@ -1,0 +1,53 @@
+// The law's record of working time in files, in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/attendance-record.ts';
+
+export default {
+  title: 'Relevé du temps de travail',
+  person: 'Personne',
+  day: 'Jour',
+  week: 'Semaine',
+  arrival: 'Arrivée',
+  departure: 'Départ',
+  breaks: 'Pause prise',
+  absences: 'Absence',
+  corrections: 'Rectifications',
+  corrected: 'Rectification : %{hours} (min)',
+  state: 'État',
+  final: 'verrouillé',
+  open: 'non verrouillé',
+  sum: 'Total',
+  notFinal: 'La semaine n’est pas encore verrouillée.',
+  contract: '%{hours} h par semaine',
+  weekName: 'Semaine %{week}',
+  lockedBy: 'verrouillée par',
+  approvedBy: 'approuvée par',
+  printed: 'imprimé le %{time}',
+  file: 'releve-temps-de-travail',
+  sheet: 'Relevé',
+  hours: {
+    break: 'Durée de la pause',
+    present: 'Heures',
+    regular: 'Heures normales',
+    overtime: 'Heures supplém.',
+    night: 'Nuit',
+    sunday: 'Dimanche',
+    holiday_seconds: 'Jour férié',
+    split: 'Fractionné',
+    shift: 'Posté',
+    uneven: 'Réparti inégalement',
+    pension: 'Retraite majorée',
+    absent_employer: 'Absence : employeur',
+    absent_others: 'Absence : autres',
+    absent_unpaid: 'Absence : non payée',
+  },
+  totals: {
+    week: 'Cumul semaine',
+    month: 'Cumul mois',
+    year: 'Cumul année',
+  },
+  signedBy: {
+    worker: 'Salarié : %{name}',
+    employer: 'Pour l’employeur',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,53 @@
+// The law's record of working time in files, in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/attendance-record.ts';
+
+export default {
+  title: 'Evidencija radnog vremena',
+  person: 'Osoba',
+  day: 'Dan',
+  week: 'Tjedan',
+  arrival: 'Dolazak',
+  departure: 'Odlazak',
+  breaks: 'Korištenje stanke',
+  absences: 'Odsutnost',
+  corrections: 'Ispravci',
+  corrected: 'Ispravak: %{hours} (min)',
+  state: 'Stanje',
+  final: 'zaključano',
+  open: 'nije zaključano',
+  sum: 'Ukupno',
+  notFinal: 'Tjedan još nije zaključan.',
+  contract: '%{hours} h tjedno',
+  weekName: 'Tjedan %{week}',
+  lockedBy: 'zaključio/la',
+  approvedBy: 'odobrio/la',
+  printed: 'tiskano %{time}',
+  file: 'evidencija-radnog-vremena',
+  sheet: 'Evidencija',
+  hours: {
+    break: 'Trajanje stanke',
+    present: 'Sati',
+    regular: 'Redovni sati',
+    overtime: 'Prekovremeno',
+    night: 'Noćni sati',
+    sunday: 'Nedjelja',
+    holiday_seconds: 'Blagdan',
+    split: 'Dvokratno',
+    shift: 'Smjena',
+    uneven: 'Nejednako raspoređeno',
+    pension: 'Uvećani staž',
+    absent_employer: 'Odsutnost: poslodavac',
+    absent_others: 'Odsutnost: ostali',
+    absent_unpaid: 'Odsutnost: neplaćeno',
+  },
+  totals: {
+    week: 'Tjedan ukupno',
+    month: 'Mjesec ukupno',
+    year: 'Godina ukupno',
+  },
+  signedBy: {
+    worker: 'Radnik: %{name}',
+    employer: 'Za poslodavca',
+  },
+} satisfies Translation<typeof sl>;

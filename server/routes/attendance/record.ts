@@ -1,0 +1,35 @@
+// The working-time record that the law asks for: a month of one person or of all.
+import { z } from 'zod';
+import { personRecord } from '#schema/attendance/record.ts';
+import { signedIn } from '#schema/core/access.ts';
+import { idText } from '#server/core/http/id.ts';
+import { resource, route } from '#server/core/http/route.ts';
+import { exportRecord, recordFormats, recordTypes } from '#server/domain/attendance/record-export.ts';
+
+export default resource(
+  '/attendance/record',
+  {
+    'GET /': route({
+      access: signedIn,
+      summary: 'The working-time record of a month with all fields of the law: the own, or with permission 1405 that of others and of all',
+      query: z.object({
+        month: z
+          .string()
+          .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+          .describe('2026-11'),
+        user_id: idText.optional().describe('Without it everybody who was employed in the month'),
+        format: z.enum(recordFormats).default('json').describe('PDF: one page a person and month; of everybody in one ZIP archive'),
+      }),
+      returns: z.array(personRecord),
+      produces: Object.values(recordTypes),
+      refuses: { 403: ['notAllowed'], 404: ['notFound'], 422: ['invalid'] },
+      handle: async (call) => {
+        const { name, type, body } = await exportRecord(call, call.me, call.query);
+        if (call.query.format !== 'json') call.reply.header('content-disposition', `attachment; filename="${name}"`);
+        call.reply.raw = { body, type };
+        return null;
+      },
+    }),
+  },
+  'attendance',
+);
