@@ -42,7 +42,7 @@ export const sameWords: readonly Same[] = [
   },
   {
     languages: ['en', 'fr', 'de'],
-    phrases: ['Import', 'Logo', 'Pause', 'Position', 'Zoom'],
+    phrases: ['Format', 'Import', 'Logo', 'Pause', 'Position', 'Zoom'],
   },
   {
     languages: ['sl', 'de', 'hr'],

@@ -1,5 +1,6 @@
 // The own working time: today with its acts under the thumb, and the days of a week with what does not fit.
 import './own.css';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
@@ -11,7 +12,10 @@ import { DayStrips } from '#admin/screens/attendance/shared/day-strips.tsx';
 import { MendActs } from '#admin/screens/attendance/shared/mend-acts.tsx';
 import { PresenceActs } from '#admin/screens/attendance/shared/presence-acts.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
+import { RecordPopup } from '#admin/screens/attendance/shared/record-popup.tsx';
 import { WeekCard } from '#admin/screens/attendance/shared/week-card.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconDownload } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { Dock } from '#admin/ui/page/dock.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
@@ -80,6 +84,7 @@ export default function OwnAttendance() {
   const phone = useBelow(768);
   const { user } = useSession();
   const today = format.dayOf(useNow(useServerOffset(), { step }));
+  const [taking, setTaking] = useState(false);
   const [params, setParams] = useSearchParams();
   const chosen = params.get('week');
   const monday = mondayOf(isDay(chosen) ? chosen : today);
@@ -101,7 +106,14 @@ export default function OwnAttendance() {
   );
   return (
     <>
-      <PageHeader title={say('attendance_page.own')} />
+      <PageHeader
+        title={say('attendance_page.own')}
+        actions={
+          <ActionButton icon={<IconDownload size={16} />} onAct={() => setTaking(true)}>
+            {say('attendance_page.record.open')}
+          </ActionButton>
+        }
+      />
       <div className="stack gap-16 attendance-own">
         <Today day={current} />
         {week ? (
@@ -112,6 +124,9 @@ export default function OwnAttendance() {
           <SkeletonRows rows={7} />
         )}
       </div>
+      {taking && (
+        <RecordPopup user_id={user.id} name={user.name} month={`${monday.slice(0, 7)}-01`} all={false} onClose={() => setTaking(false)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The weeks of a month as a table: a head for each with state and sums, its days below; a locked week without deviations is folded.
 import { useRef, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { Corrections } from '#admin/screens/attendance/shared/corrections.tsx';
 import type { Day, Week } from '#admin/screens/attendance/shared/data.ts';
 import { isEmptyDay, useReason } from '#admin/screens/attendance/shared/day-row.tsx';
 import { DayStrips } from '#admin/screens/attendance/shared/day-strips.tsx';
@@ -58,6 +59,7 @@ function DayLine({ day, user_id, axis, locked, onType }: DayProps) {
         <td colSpan={9}>
           <span className="row wrap gap-12">
             {reason}
+            <Corrections day={day} />
             <Problems day={day} acts={(problem) => !locked && <MendActs day={day} user_id={user_id} problem={problem} />} />
           </span>
         </td>
@@ -73,6 +75,7 @@ function DayLine({ day, user_id, axis, locked, onType }: DayProps) {
           <td>
             <span className="stack gap-4">
               {reason}
+              <Corrections day={day} />
               <Problems day={day} acts={(problem) => !locked && <MendActs day={day} user_id={user_id} problem={problem} />} />
             </span>
           </td>
@@ -83,7 +86,7 @@ function DayLine({ day, user_id, axis, locked, onType }: DayProps) {
 }
 
 const isQuiet = ({ lock, days, changed }: Week) =>
-  lock !== null && changed.length === 0 && days.every(({ problems }) => problems.length === 0);
+  lock !== null && changed.length === 0 && days.every(({ problems, corrections }) => problems.length + corrections.length === 0);
 
 export function MonthTable({ weeks, user_id }: { readonly weeks: readonly Week[]; readonly user_id: number }) {
   const say = useSay();

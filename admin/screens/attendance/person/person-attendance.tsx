@@ -9,9 +9,10 @@ import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useWeeks } from '#admin/screens/attendance/shared/data.ts';
 import { StayPopup } from '#admin/screens/attendance/shared/mend-popups.tsx';
+import { RecordPopup } from '#admin/screens/attendance/shared/record-popup.tsx';
 import { WeekCard } from '#admin/screens/attendance/shared/week-card.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
-import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { IconDownload, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -41,7 +42,7 @@ export default function PersonAttendance() {
   const name = useNameOf()(user_id);
   const today = format.dayOf(useNow(useServerOffset(), { step }));
   const [params, setParams] = useSearchParams();
-  const [typing, setTyping] = useState(false);
+  const [popup, setPopup] = useState<'stay' | 'record' | null>(null);
   const chosen = `${params.get('month')}-01`;
   const current = `${today.slice(0, 7)}-01`;
   const first = isDay(chosen) ? chosen : current;
@@ -70,9 +71,14 @@ export default function PersonAttendance() {
           </span>
         }
         actions={
-          <ActionButton icon={<IconPlus size={16} />} onAct={() => setTyping(true)}>
-            {say('attendance_page.stay.open')}
-          </ActionButton>
+          <>
+            <ActionButton icon={<IconPlus size={16} />} onAct={() => setPopup('stay')}>
+              {say('attendance_page.stay.open')}
+            </ActionButton>
+            <ActionButton icon={<IconDownload size={16} />} onAct={() => setPopup('record')}>
+              {say('attendance_page.record.open')}
+            </ActionButton>
+          </>
         }
       />
       {weeks ? (
@@ -92,7 +98,8 @@ export default function PersonAttendance() {
       ) : (
         <SkeletonRows rows={10} />
       )}
-      {typing && <StayPopup user_id={user_id} day={today} onClose={() => setTyping(false)} />}
+      {popup === 'stay' && <StayPopup user_id={user_id} day={today} onClose={() => setPopup(null)} />}
+      {popup === 'record' && <RecordPopup user_id={user_id} name={name} month={first} all onClose={() => setPopup(null)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import './day-row.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Axis } from '#admin/ui/time/day-strip.tsx';
+import { Corrections } from './corrections.tsx';
 import type { Day } from './data.ts';
 import { DayStrips } from './day-strips.tsx';
 import { MendActs } from './mend-acts.tsx';
@@ -37,6 +38,11 @@ export function DayRow({ day, user_id, axis, locked }: Props) {
       {!empty && (
         <span className="attendance-strip">
           <DayStrips day={day} axis={axis} />
+        </span>
+      )}
+      {day.corrections.length > 0 && (
+        <span className="attendance-problems stack gap-4">
+          <Corrections day={day} />
         </span>
       )}
       {day.problems.length > 0 && (

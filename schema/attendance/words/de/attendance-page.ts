@@ -147,4 +147,16 @@ export default {
     leftLater: 'Gegangen bin ich um %{time} …',
     stay: 'Anwesenheit eintragen …',
   },
+  record: {
+    open: 'Nachweis …',
+    title: 'Arbeitszeitnachweis',
+    take: 'Exportieren',
+    whose: 'Von wem',
+    all: 'alle',
+    format: 'Format',
+    pdf: 'eine Seite je Person und Monat, mit Platz für Unterschriften',
+    xlsx: 'eine Tabelle mit allen Tagen',
+    csv: 'für Lohnprogramme',
+    note: 'Enthält alle Felder des Gesetzes. Was noch nicht gesperrt ist, ist in der Datei markiert; ein Export für andere bleibt im Verlauf.',
+  },
 } satisfies Translation<typeof sl>;

@@ -147,4 +147,16 @@ export default {
     leftLater: 'I left at %{time} …',
     stay: 'Enter attendance …',
   },
+  record: {
+    open: 'Record …',
+    title: 'Working-time record',
+    take: 'Export',
+    whose: 'Whose',
+    all: 'everybody',
+    format: 'Format',
+    pdf: 'a page a person and month, with room for signatures',
+    xlsx: 'a spreadsheet with all days',
+    csv: 'for payroll programs',
+    note: 'It holds all fields of the law. What is not locked yet is marked in the file; an export of others stays in the history.',
+  },
 } satisfies Translation<typeof sl>;

@@ -147,4 +147,16 @@ export default {
     leftLater: 'Le départ était à %{time} …',
     stay: 'Saisir une présence …',
   },
+  record: {
+    open: 'Registre …',
+    title: 'Registre du temps de travail',
+    take: 'Exporter',
+    whose: 'De qui',
+    all: 'tous',
+    format: 'Format',
+    pdf: 'une page par personne et par mois, avec place pour les signatures',
+    xlsx: 'un tableau avec tous les jours',
+    csv: 'pour les logiciels de paie',
+    note: 'Contient tous les champs de la loi. Ce qui n’est pas encore verrouillé est marqué dans le fichier ; un export pour d’autres reste dans l’historique.',
+  },
 } satisfies Translation<typeof sl>;

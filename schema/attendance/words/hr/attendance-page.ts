@@ -148,4 +148,16 @@ export default {
     leftLater: 'Odlazak je bio u %{time} …',
     stay: 'Upiši prisutnost …',
   },
+  record: {
+    open: 'Evidencija …',
+    title: 'Evidencija radnog vremena',
+    take: 'Izvezi',
+    whose: 'Čija',
+    all: 'svi',
+    format: 'Oblik',
+    pdf: 'stranica po osobi i mjesecu, s mjestom za potpis',
+    xlsx: 'tablica sa svim danima',
+    csv: 'za programe za plaće',
+    note: 'Sadrži sva polja zakona. Što još nije zaključano, u datoteci je označeno; izvoz za druge ostaje u povijesti.',
+  },
 } satisfies Translation<typeof sl>;

@@ -146,4 +146,16 @@ export default {
     leftLater: 'Odhod je bil %{time} …',
     stay: 'Vpiši prisotnost …',
   },
+  record: {
+    open: 'Evidenca …',
+    title: 'Evidenca delovnega časa',
+    take: 'Izvozi',
+    whose: 'Koga',
+    all: 'vsi',
+    format: 'Oblika',
+    pdf: 'stran na osebo in mesec, s prostorom za podpis',
+    xlsx: 'preglednica z vsemi dnevi',
+    csv: 'za programe za plače',
+    note: 'Vsebuje vsa polja zakona. Kar še ni zaklenjeno, je v datoteki označeno; izvoz za druge ostane v zgodovini.',
+  },
 } as const;
