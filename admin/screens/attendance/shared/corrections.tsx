@@ -7,7 +7,7 @@ export function Corrections({ day: { present, corrections } }: { readonly day: D
   const say = useSay();
   const format = useFormat();
   return corrections.map(({ id, hours, difference, reason, by_name }) => (
-    <span key={id} className="ui-small ui-info">
+    <span key={id} className="ui-small ui-quiet">
       {hours === 'present' ? format.hours(present) : say(`attendance_correction.values.hours.${hours}`)}{' '}
       <b>
         {difference < 0 ? '−' : '+'}

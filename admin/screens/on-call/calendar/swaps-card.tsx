@@ -21,7 +21,7 @@ function SwapRow({ swap }: { swap: OpenSwap }) {
   return (
     <li className="stack gap-8">
       <span className="row start gap-10">
-        <IconRefresh size={18} className={mine ? 'ui-info' : 'ui-faint'} />
+        <IconRefresh size={18} className={mine ? undefined : 'ui-faint'} />
         <span className="stack fit fill">
           <b className="break">{say('on_call_page.swaps.gives', { name: offered_by_name ?? '' })}</b>
           <span className="ui-small ui-quiet ui-num">{periodName(Date.parse(from), Date.parse(to))}</span>
