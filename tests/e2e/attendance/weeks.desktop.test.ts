@@ -57,8 +57,16 @@ test('a forgotten clock is mended in one tap, the week is submitted, approved, l
   await expect(page.getByText('Odobren in zaklenjen je 1 teden.')).toBeVisible();
   await expect(page.locator('.ui-state', { hasText: 'Zaklenjen' }).last()).toBeVisible();
 
-  // What is locked is text; who unlocks it says why, and Nina reads that.
-  await expect(page.getByRole('button', { name: `pon ${monday.slice(8)}/${monday.slice(5, 7)}` })).toHaveCount(0);
+  // What is locked stays, and a correction stands beside it.
+  await page.getByRole('button', { name: `pon ${monday.slice(8)}/${monday.slice(5, 7)}` }).click();
+  const correction = page.getByRole('dialog', { name: 'Popravi zaklenjen dan' });
+  await correction.getByRole('textbox', { name: 'Razlika' }).fill('0:45');
+  await correction.getByRole('textbox', { name: 'Razlog' }).fill('Telefonat s stranko');
+  await axe(page);
+  await correction.getByRole('button', { name: /^Zapiši popravek/ }).click();
+  await expect(page.getByText('Telefonat s stranko, Luka Perko')).toContainText('8:00 +0:45');
+
+  // Whoever unlocks it says why, and Nina reads that.
   await page
     .getByRole('row', { name: new RegExp(`^Teden ${number} `) })
     .getByRole('button', { name: 'Odkleni …' })

@@ -1,6 +1,7 @@
 // The weeks of a month as a table: a head for each with state and sums, its days below; a locked week without deviations is folded.
 import { useRef, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { CorrectPopup } from '#admin/screens/attendance/shared/correct-popup.tsx';
 import { Corrections } from '#admin/screens/attendance/shared/corrections.tsx';
 import type { Day, Week } from '#admin/screens/attendance/shared/data.ts';
 import { isEmptyDay, useReason } from '#admin/screens/attendance/shared/day-row.tsx';
@@ -46,14 +47,10 @@ function DayLine({ day, user_id, axis, locked, onType }: DayProps) {
   );
   return (
     <tr className={isEmptyDay(day) ? 'ui-row ui-faint' : 'ui-row'}>
-      <th scope="row">
-        {locked ? (
-          name
-        ) : (
-          <button type="button" className="ui-row-link month-day" onClick={onType}>
-            {name}
-          </button>
-        )}
+      <th scope="row" className="nowrap">
+        <button type="button" className="ui-row-link month-day" onClick={onType}>
+          {name}
+        </button>
       </th>
       {isEmptyDay(day) ? (
         <td colSpan={9}>
@@ -94,7 +91,7 @@ export function MonthTable({ weeks, user_id }: { readonly weeks: readonly Week[]
   const trace = useTrace();
   const table = useRef<HTMLTableElement>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ readonly day: string; readonly locked: boolean } | null>(null);
   const axis = useAxis(weeks.flatMap(({ days }) => days));
   useRowKeys(table, true, { choice: false, act: false });
   const toggle = (week: string) =>
@@ -160,14 +157,15 @@ export function MonthTable({ weeks, user_id }: { readonly weeks: readonly Week[]
                     user_id={user_id}
                     axis={axis}
                     locked={week.lock !== null}
-                    onType={() => setTyped(day.day)}
+                    onType={() => setTyped({ day: day.day, locked: week.lock !== null })}
                   />
                 ))}
             </tbody>
           );
         })}
       </table>
-      {typed && <StayPopup user_id={user_id} day={typed} onClose={() => setTyped(null)} />}
+      {typed && !typed.locked && <StayPopup user_id={user_id} day={typed.day} onClose={() => setTyped(null)} />}
+      {typed?.locked && <CorrectPopup user_id={user_id} day={typed.day} onClose={() => setTyped(null)} />}
     </div>
   );
 }

@@ -159,4 +159,13 @@ export default {
     csv: 'für Lohnprogramme',
     note: 'Enthält alle Felder des Gesetzes. Was noch nicht gesperrt ist, ist in der Datei markiert; ein Export für andere bleibt im Verlauf.',
   },
+  correct: {
+    title: 'Gesperrten Tag korrigieren',
+    action: 'Korrektur speichern',
+    effect: 'Die gesperrten Stunden bleiben; die Korrektur steht daneben.',
+    sign: 'Korrektur',
+    more: 'mehr Stunden',
+    less: 'weniger Stunden',
+    done: 'Die Korrektur ist gespeichert.',
+  },
 } satisfies Translation<typeof sl>;

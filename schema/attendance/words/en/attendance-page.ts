@@ -159,4 +159,13 @@ export default {
     csv: 'for payroll programs',
     note: 'It holds all fields of the law. What is not locked yet is marked in the file; an export of others stays in the history.',
   },
+  correct: {
+    title: 'Correct a locked day',
+    action: 'Record the correction',
+    effect: 'The locked hours stay; the correction stands beside them.',
+    sign: 'Correction',
+    more: 'more hours',
+    less: 'fewer hours',
+    done: 'The correction is recorded.',
+  },
 } satisfies Translation<typeof sl>;

@@ -159,4 +159,13 @@ export default {
     csv: 'pour les logiciels de paie',
     note: 'Contient tous les champs de la loi. Ce qui n’est pas encore verrouillé est marqué dans le fichier ; un export pour d’autres reste dans l’historique.',
   },
+  correct: {
+    title: 'Corriger un jour verrouillé',
+    action: 'Enregistrer la correction',
+    effect: 'Les heures verrouillées restent ; la correction figure à côté.',
+    sign: 'Écart',
+    more: 'heures en plus',
+    less: 'heures en moins',
+    done: 'La correction est enregistrée.',
+  },
 } satisfies Translation<typeof sl>;

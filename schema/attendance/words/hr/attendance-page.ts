@@ -160,4 +160,13 @@ export default {
     csv: 'za programe za plaće',
     note: 'Sadrži sva polja zakona. Što još nije zaključano, u datoteci je označeno; izvoz za druge ostaje u povijesti.',
   },
+  correct: {
+    title: 'Ispravi zaključan dan',
+    action: 'Zapiši ispravak',
+    effect: 'Zaključani sati ostaju; ispravak stoji uz njih.',
+    sign: 'Ispravak',
+    more: 'više sati',
+    less: 'manje sati',
+    done: 'Ispravak je zapisan.',
+  },
 } satisfies Translation<typeof sl>;

@@ -158,4 +158,13 @@ export default {
     csv: 'za programe za plače',
     note: 'Vsebuje vsa polja zakona. Kar še ni zaklenjeno, je v datoteki označeno; izvoz za druge ostane v zgodovini.',
   },
+  correct: {
+    title: 'Popravi zaklenjen dan',
+    action: 'Zapiši popravek',
+    effect: 'Zaklenjene ure ostanejo; popravek stoji ob njih.',
+    sign: 'Popravek',
+    more: 'več ur',
+    less: 'manj ur',
+    done: 'Popravek je zapisan.',
+  },
 } as const;
