@@ -13,12 +13,12 @@ const cut = (word: string) => (word.length > longest ? [...word].slice(0, longes
 const distinct = (words: readonly string[]) => [...new Set(words)];
 
 /** The words of a text: runs of letters and digits, without marks, in lower case. */
-export const wordsOf = (text: string): string[] =>
-  fold(text)
-    .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
-    .split(between)
-    .filter(Boolean)
-    .map(cut);
+export const wordsOf = (text: string): string[] => {
+  const folded = fold(text);
+  // Without a dot there are no initials, and looking for them takes as long as all the rest.
+  const joined = folded.includes('.') ? folded.replace(initials, (letters) => letters.replace(/[.\s]/g, '')) : folded;
+  return joined.split(between).filter(Boolean).map(cut);
+};
 
 /** The parts of a word after each change between letters and digits: of SI12345678 also 12345678, of DN50 also 50. */
 const endings = (word: string): string[] => {
