@@ -63,7 +63,7 @@ const tableOf = (record: PersonRecord, saying: Saying): Content => {
     text: soft(text, 9),
     alignment,
     color: quiet,
-    fontSize: 5.5,
+    fontSize: 5.2,
   });
   const heads: TableCell[] = [
     head(say('attendance_record.day'), 'left'),
@@ -85,7 +85,7 @@ const tableOf = (record: PersonRecord, saying: Saying): Content => {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [44, 24, 24, 44, ...kinds.map(() => 27), '*', 30, 32, 34],
+      widths: [44, 24, 24, 82, ...kinds.map(() => 26), '*', 30, 32, 34],
       body: [heads, ...record.days.map((day) => dayRow(day, saying)), sums],
     },
     layout: 'dense' satisfies keyof typeof tableLayouts,
@@ -167,7 +167,7 @@ export const recordPaper = (record: PersonRecord, company: Company, saying: Sayi
       ...corrected.map((day) => small(`${format.date(day.day)}: ${correctionText(day, saying)}`)),
       {
         unbreakable: true,
-        margin: [0, 22, 0, 0],
+        margin: [0, 16, 0, 0],
         columnGap: 40,
         columns: [
           signature(say('attendance_record.signedBy.worker', { name: record.name })),
