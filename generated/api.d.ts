@@ -12578,7 +12578,7 @@ export interface components {
             months: number | null;
             note: string | null;
             /** @enum {string} */
-            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "lapsed";
+            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "warned" | "lapsed";
             title: string;
             user_added: number | null;
             user_added_name?: string | null;
@@ -12598,7 +12598,7 @@ export interface components {
              * @default corrected
              * @enum {string}
              */
-            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "lapsed";
+            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "warned" | "lapsed";
             user_id: number;
             year: number;
         };
@@ -12615,7 +12615,7 @@ export interface components {
             months: number | null;
             note: string | null;
             /** @enum {string} */
-            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "lapsed";
+            reason: "corrected" | "carriedOver" | "prevented" | "accrued" | "used" | "givenBack" | "warned" | "lapsed";
             title: string;
             user_added: number | null;
             user_added_name?: string | null;
@@ -29800,7 +29800,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "onCallSwapOffered" | "onCallSwapAwaits" | "onCallSwapDone" | "onCallSwapDeclined" | "onCallSwapCancelled" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
+                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "absenceMeetsTasks" | "leaveLapses" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "onCallSwapOffered" | "onCallSwapAwaits" | "onCallSwapDone" | "onCallSwapDeclined" | "onCallSwapCancelled" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -29844,6 +29844,8 @@ export interface operations {
                         /** @enum {string} */
                         absenceDeclined: "app" | "mail" | "none";
                         /** @enum {string} */
+                        absenceMeetsTasks: "app" | "mail" | "none";
+                        /** @enum {string} */
                         absenceRequested: "app" | "mail" | "none";
                         /** @enum {string} */
                         handoverConfirmed: "app" | "mail" | "none";
@@ -29851,6 +29853,8 @@ export interface operations {
                         handoverDeclined: "app" | "mail" | "none";
                         /** @enum {string} */
                         handoverStarted: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        leaveLapses: "app" | "mail" | "none";
                         /** @enum {string} */
                         meetingAccepted: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -29950,6 +29954,8 @@ export interface operations {
                     /** @enum {string} */
                     absenceDeclined?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    absenceMeetsTasks?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     absenceRequested?: "app" | "mail" | "none";
                     /** @enum {string} */
                     handoverConfirmed?: "app" | "mail" | "none";
@@ -29957,6 +29963,8 @@ export interface operations {
                     handoverDeclined?: "app" | "mail" | "none";
                     /** @enum {string} */
                     handoverStarted?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    leaveLapses?: "app" | "mail" | "none";
                     /** @enum {string} */
                     meetingAccepted?: "app" | "mail" | "none";
                     /** @enum {string} */
@@ -30045,6 +30053,8 @@ export interface operations {
                         /** @enum {string} */
                         absenceDeclined: "app" | "mail" | "none";
                         /** @enum {string} */
+                        absenceMeetsTasks: "app" | "mail" | "none";
+                        /** @enum {string} */
                         absenceRequested: "app" | "mail" | "none";
                         /** @enum {string} */
                         handoverConfirmed: "app" | "mail" | "none";
@@ -30052,6 +30062,8 @@ export interface operations {
                         handoverDeclined: "app" | "mail" | "none";
                         /** @enum {string} */
                         handoverStarted: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        leaveLapses: "app" | "mail" | "none";
                         /** @enum {string} */
                         meetingAccepted: "app" | "mail" | "none";
                         /** @enum {string} */

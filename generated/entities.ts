@@ -575,7 +575,7 @@ export interface LeaveEntryRow {
   user_id: number;
   year: number;
   days: number;
-  reason: 'corrected' | 'carriedOver' | 'prevented' | 'accrued' | 'used' | 'givenBack' | 'lapsed';
+  reason: 'corrected' | 'carriedOver' | 'prevented' | 'accrued' | 'used' | 'givenBack' | 'warned' | 'lapsed';
   day: string;
   note: string | null;
   absence_id: number | null;
@@ -2531,7 +2531,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         reason: p
           .string()
           .length(11)
-          .$type<'corrected' | 'carriedOver' | 'prevented' | 'accrued' | 'used' | 'givenBack' | 'lapsed'>()
+          .$type<'corrected' | 'carriedOver' | 'prevented' | 'accrued' | 'used' | 'givenBack' | 'warned' | 'lapsed'>()
           .default('corrected'),
         day: p.date(),
         note: p.string().length(1000).strictNullable(),

@@ -614,6 +614,7 @@ export const metadata = {
           accrued: 'accrued',
           used: 'used',
           givenBack: 'givenBack',
+          warned: 'warned',
           lapsed: 'lapsed',
         },
         default: 'corrected',

@@ -4,7 +4,7 @@ import { index } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { date, dateTime, decimal, integer, readOnly, reference, text, word } from '../core/fields.ts';
 
-export const leaveReasons = ['corrected', 'carriedOver', 'prevented', 'accrued', 'used', 'givenBack', 'lapsed'] as const;
+export const leaveReasons = ['corrected', 'carriedOver', 'prevented', 'accrued', 'used', 'givenBack', 'warned', 'lapsed'] as const;
 export type LeaveReason = (typeof leaveReasons)[number];
 /** What the office writes by hand: a correction, days from before this product, and that days of a year could not be used in time. */
 export const reasonsByHand: readonly LeaveReason[] = ['corrected', 'carriedOver', 'prevented'];

@@ -1,5 +1,5 @@
 // Vacation days by their years of entitlement: how many a year brings, which are used first, and when they lapse.
-import { two } from '../core/zone.ts';
+import { dayAfter, two } from '../core/zone.ts';
 import type { LeaveReason } from './leave-entry.ts';
 
 /** The parts of an entry that a balance needs. */
@@ -37,6 +37,16 @@ export const entitlementChange = (from: number, to: number, months: number, day:
 /** The last day on which days of a year can be used: in the next year that of the settings, or 31 December for who was prevented. */
 export const lapsesOn = (year: number, { vacation_removal_day, vacation_removal_month }: LapseSettings, prevented: boolean): string =>
   prevented ? `${year + 1}-12-31` : `${year + 1}-${two(vacation_removal_month)}-${two(vacation_removal_day)}`;
+
+/** So many days before days lapse their user is warned. */
+export const lapseWarnings = [60, 30, 7] as const;
+
+/** The last warning that a day calls for, as the day from which it does; null before the first, and once the days have lapsed. */
+export const warningSince = (day: string, last: string): string | null => {
+  if (day > last) return null;
+  const since = lapseWarnings.map((before) => dayAfter(last, -before)).filter((from) => from <= day);
+  return since.at(-1) ?? null;
+};
 
 export const isPrevented = (rows: readonly LeaveRow[], year: number): boolean =>
   rows.some((row) => row.reason === 'prevented' && row.year === year);

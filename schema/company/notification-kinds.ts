@@ -27,6 +27,8 @@ export const notificationKinds = [
   'absenceDeclined',
   'absenceCancelled',
   'absenceCut',
+  'absenceMeetsTasks',
+  'leaveLapses',
   'mention',
   'wikiMention',
   'wikiReview',

@@ -5,7 +5,6 @@ import { absenceKind } from '#schema/absences/absence-kind.ts';
 import { balanceOf, isPrevented, type LeaveBalance, lapsesOn, leftByYear, takeDays } from '#schema/absences/leave.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { meetingStates } from '#schema/meetings/meeting.ts';
-import { taskStates } from '#schema/tasks/task.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
 import { instant, literal, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import { invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
@@ -14,6 +13,7 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 import { timeLock } from '../people/time-lock.ts';
 import { daysBelowLeast } from './coverage.ts';
 import { daysOf, leaveRows } from './ledger.ts';
+import { tasksDue } from './tasks-due.ts';
 import { employees, rowsOn } from './turn.ts';
 import { type AbsenceSettings, absenceSettings } from './work-calendar.ts';
 
@@ -94,46 +94,27 @@ const conflictsOf = async (
         and u.user_type_id = me.user_type_id and u.id <> me.id and u.active is true order by title`,
     text,
   );
-  // A day of slack on both sides of the instants, cut to the company's days below.
-  const [first, last] = [new Date(Date.parse(`${from}T00:00:00Z`) - 86_400_000), new Date(Date.parse(`${to}T00:00:00Z`) + 2 * 86_400_000)];
-  const inside = (at: string) => {
-    const day = dayOf(Date.parse(at), timezone);
-    return day >= from && day <= to;
-  };
-  const tasks = await read.rows(
-    sql`select t.title, t.deadline as at from task t
-      where t.company_user_id = ${user_id} and t.deadline >= ${first} and t.deadline < ${last} and t.status < ${literal(taskStates.sentForConfirmation)}
-      order by t.deadline`,
-    { title: text, at: instant },
-  );
-  const meetings = await read.rows(
-    sql`select m.title, m.planned_start as at from meeting m join meeting_participant p on p.meeting_id = m.id
+  const [begins, ends] = [dayBegins(from, timezone), dayBegins(dayAfter(to), timezone)];
+  const [first, last] = [new Date(begins), new Date(ends)];
+  const meetings = await read.values(
+    sql`select m.title from meeting m join meeting_participant p on p.meeting_id = m.id
       where p.user_id = ${user_id} and p.answer <> 'declined' and m.status = ${literal(meetingStates.planned)} and m.planned_start >= ${first} and m.planned_start < ${last}
       order by m.planned_start`,
-    { title: text, at: instant },
+    text,
   );
   const shifts = await read.rows(
     sql`select s."from" as at, s."to" as until from on_call_shift s
       where s.user_id = ${user_id} and s."from" < ${last} and s."to" > ${first} order by s."from"`,
     { at: instant, until: instant },
   );
-  const [begins, ends] = [dayBegins(from, timezone), dayBegins(dayAfter(to), timezone)];
-  const onCall = shifts
-    .filter(({ at, until }) => Date.parse(at) < ends && Date.parse(until) > begins)
-    .map(({ at, until }) => `${dayOf(Date.parse(at), timezone)}/${dayOf(Date.parse(until), timezone)}`);
+  const onCall = shifts.map(({ at, until }) => `${dayOf(Date.parse(at), timezone)}/${dayOf(Date.parse(until), timezone)}`);
   return [
     ...conflictOf('approved', spans(absenceStates.approved), true),
     ...conflictOf('requested', spans(absenceStates.requested)),
     ...conflictOf('colleagues', colleagues),
     ...conflictOf('tooFew', await daysBelowLeast(read, { user_id, from, to })),
-    ...conflictOf(
-      'deadlines',
-      tasks.filter(({ at }) => inside(at)).map(({ title }) => title),
-    ),
-    ...conflictOf(
-      'meetings',
-      meetings.filter(({ at }) => inside(at)).map(({ title }) => title),
-    ),
+    ...conflictOf('deadlines', await tasksDue(read, { user_id, from, to })),
+    ...conflictOf('meetings', meetings),
     ...conflictOf('onCall', onCall),
   ];
 };

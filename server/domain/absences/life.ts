@@ -16,6 +16,7 @@ import { type Notice, notify } from '../company/notify.ts';
 import { holdersOf } from '../people/role-people.ts';
 import { timeLock, weekIsLocked } from '../people/time-lock.ts';
 import { type Absence, absenceInside, daysOf, type Kind, kindOf, settleLeave } from './ledger.ts';
+import { notifyPlanners } from './tasks-due.ts';
 import { absenceSettings } from './work-calendar.ts';
 
 type Stay = Pick<Absence, 'from' | 'to' | 'half_from' | 'half_to'>;
@@ -158,6 +159,7 @@ export const createAbsence = (services: Services, me: Me, { user_id = me.id, com
       );
       await settleLeave(tx, await absenceInside(tx, id), kind);
       await notify(tx, noticeOf(whole, user_id, 'absenceApproved'));
+      await notifyPlanners(tx, whole);
     } else for (const decider of await holdersOf(tx, 'absences.write')) await notify(tx, noticeOf(whole, decider, 'absenceRequested'));
     return readWithTransitionsInside(tx, absence, me, id);
   });
@@ -233,5 +235,6 @@ export const absenceEffects: TransitionEffects = {
     const after = await absenceInside(tx, id);
     if (name !== 'decline') await settleLeave(tx, after, await kindOf(tx.read, after.kind_id));
     await notify(tx, noticeOf(after, Number(record.user_id), kinds[name as keyof typeof kinds]));
+    if (name === 'approve') await notifyPlanners(tx, after);
   },
 };

@@ -2,14 +2,17 @@
 import { absence, absenceStates } from '#schema/absences/absence.ts';
 import { countedDays, sumOfDays } from '#schema/absences/absence-days.ts';
 import { absenceKind } from '#schema/absences/absence-kind.ts';
-import { entitlement, entitlementChange, isPrevented, lapsesOn, leftByYear, monthsEmployed } from '#schema/absences/leave.ts';
+import { entitlement, entitlementChange, isPrevented, lapsesOn, leftByYear, monthsEmployed, warningSince } from '#schema/absences/leave.ts';
+import { leaveEntry } from '#schema/absences/leave-entry.ts';
 import { lockedBefore } from '#schema/company/time-lock.ts';
+import { createFormat } from '#schema/core/format.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { user } from '#schema/people/user.ts';
 import { literal, type Reader, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { change } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { notify } from '../company/notify.ts';
 import { timeLock } from '../people/time-lock.ts';
 import { absenceInside, addLeaveRow, kindOf, leaveRows, type NewLeaveRow, settleLeave } from './ledger.ts';
 import { type AbsenceSettings, absenceSettings, workCalendars } from './work-calendar.ts';
@@ -35,6 +38,10 @@ export const dueRows = (of: Employee, rows: readonly Row[], today: string, setti
   for (const [of_year, days] of leftByYear(rows)) {
     const last = lapsesOn(of_year, settings, isPrevented(rows, of_year));
     if (of_year < year && days > 0 && today > last) due.push({ year: of_year, days: -days, reason: 'lapsed', day: dayAfter(last) });
+    const since = days > 0 ? warningSince(today, last) : null;
+    // A row of nothing: whoever reads the ledger finds when they were warned, and nobody is warned twice.
+    if (since && !rows.some((row) => row.year === of_year && row.reason === 'warned' && row.day >= since))
+      due.push({ year: of_year, days: 0, reason: 'warned', day: today });
   }
   return due;
 };
@@ -61,8 +68,18 @@ const turnOf = (services: Services, user_id: number): Promise<number> =>
     );
     if (!of) return 0;
     const settings = await absenceSettings(tx.read);
-    const due = dueRows(of, await leaveRows(tx.read, user_id), dayOf(tx.now.getTime(), settings.timezone), settings);
-    for (const row of due) await addLeaveRow(tx, { ...row, user_id });
+    const rows = await leaveRows(tx.read, user_id);
+    const due = dueRows(of, rows, dayOf(tx.now.getTime(), settings.timezone), settings);
+    const left = leftByYear(rows);
+    for (const row of due) {
+      const { id } = await addLeaveRow(tx, { ...row, user_id });
+      if (row.reason !== 'warned') continue;
+      const last = lapsesOn(row.year, settings, isPrevented(rows, row.year));
+      // Days are written alike in every language.
+      const { date, typed } = createFormat('sl', settings.timezone);
+      const parameters = { days: typed(left.get(row.year) ?? 0, 2), day: date(last) };
+      await notify(tx, { user_id, kind: 'leaveLapses', entity: leaveEntry.name, id, parameters });
+    }
     return due.length;
   });
 

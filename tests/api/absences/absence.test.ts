@@ -290,4 +290,51 @@ describe('the ledger', () => {
     const own = (await entries(user)).map(({ reason, days, basis, months }) => ({ reason, days, basis, months }));
     expect(own).toEqual([{ reason: 'accrued', days: 22, basis: 24, months: 11 }]);
   });
+
+  it('warns before days lapse, once for each of the three dates, and shows it as a row of nothing', async () => {
+    const today = new Date();
+    const user = await api.hire([], { vacation_days: 0 });
+    const lapses = new Date(today.getTime() + 20 * 86_400_000);
+    const settings = await api.as('admin').get('/settings');
+    const before = {
+      vacation_removal_day: settings.body.vacation_removal_day,
+      vacation_removal_month: settings.body.vacation_removal_month,
+    };
+    const set = (values: object) => api.as('admin').put('/settings', values);
+    const of = lapses.getUTCFullYear() - 1;
+    expect((await set({ vacation_removal_day: lapses.getUTCDate(), vacation_removal_month: lapses.getUTCMonth() + 1 })).status).toBe(200);
+    try {
+      await api.as('admin').post('/leave_entry', { user_id: user, year: of, days: 2.5, reason: 'carriedOver', day: `${of}-12-31` });
+      await Promise.all([turnLeave(api.app), turnLeave(api.app)]);
+      await turnLeave(api.app);
+      const own = await entries(user);
+      expect(own.map(({ reason, days, year: ofYear }) => ({ reason, days, year: ofYear }))).toEqual([
+        { reason: 'carriedOver', days: 2.5, year: of },
+        { reason: 'warned', days: 0, year: of },
+      ]);
+      const notices = (await api.as(user).get('/notification')).rows;
+      expect(notices.map(({ kind, parameters }) => ({ kind, parameters }))).toMatchObject([
+        { kind: 'leaveLapses', parameters: { days: '2,5' } },
+      ]);
+    } finally {
+      expect((await set(before)).status).toBe(200);
+    }
+  });
+});
+
+describe('tasks that are due in an approved absence', () => {
+  it('are told to who plans the work, once, and to nobody else', async () => {
+    const user = await hireWithLeave();
+    const planner = await api.hire(['tasks.users']);
+    const bystander = await api.hire([]);
+    const deadline = `${week.on(1)}T10:00:00.000Z`;
+    const task = await api.as('admin').post('/task', { title: 'Pregled naprave', company_user_id: user, deadline });
+    expect(task.status, JSON.stringify(task.body)).toBe(201);
+    const { body } = await ask(user, {});
+    expect((await api.as('admin').put(`/absence/${body.id}/approve`, {})).status).toBe(200);
+    const noticesOf = async (id: number) => (await api.as(id).get('/notification')).rows.filter(({ kind }) => kind === 'absenceMeetsTasks');
+    expect(await noticesOf(planner)).toMatchObject([{ entity: 'absence', entity_id: body.id, parameters: { count: 1 } }]);
+    expect(await noticesOf(bystander)).toEqual([]);
+    expect(await noticesOf(user)).toEqual([]);
+  });
 });

@@ -103,6 +103,15 @@ describe('the turn of a year', () => {
     expect(turned(first, '2028-06-30').filter(({ reason }) => reason === 'lapsed')).toEqual([]);
     expect(turned(first, '2028-07-01').filter(({ reason }) => reason === 'lapsed')).toHaveLength(1);
   });
+  it('warns 60, 30 and 7 days before days lapse, once each, also late', () => {
+    const warnings = (rows: readonly Row[]) => rows.filter(({ reason }) => reason === 'warned').map(({ day }) => day);
+    let rows = turned([], '2027-01-01');
+    for (const today of ['2028-04-30', '2028-05-01', '2028-05-02', '2028-06-10', '2028-06-11', '2028-06-23', '2028-06-30', '2028-07-01'])
+      rows = turned(rows, today);
+    expect(warnings(rows)).toEqual(['2028-05-01', '2028-06-10', '2028-06-23']);
+    const used = [...turned([], '2027-01-01'), rowOf(2027, -20, 'used', '2027-08-02')];
+    expect(warnings(turned(used, '2028-06-29'))).toEqual([]);
+  });
   it('follows a change of the days a year, and of the employment', () => {
     const first = turned([], '2026-01-01');
     const more = dueRows({ ...of, vacation_days: 24 }, first, '2026-07-02', settings);

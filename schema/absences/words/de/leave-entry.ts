@@ -26,6 +26,7 @@ export default {
       used: 'Verbraucht',
       givenBack: 'Zurückgegeben',
       lapsed: 'Verfallen',
+      warned: 'Warnung',
       corrected: 'Korrektur',
       prevented: 'Längere Frist',
     },

@@ -26,6 +26,7 @@ export default {
       used: 'Used',
       givenBack: 'Given back',
       lapsed: 'Lapsed',
+      warned: 'Warning',
       corrected: 'Correction',
       prevented: 'Longer deadline',
     },

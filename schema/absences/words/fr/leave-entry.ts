@@ -26,6 +26,7 @@ export default {
       used: 'Pris',
       givenBack: 'Rendu',
       lapsed: 'Perdu',
+      warned: 'Avertissement',
       corrected: 'Rectification',
       prevented: 'Délai prolongé',
     },

@@ -26,6 +26,7 @@ export default {
       used: 'Potrošeno',
       givenBack: 'Vraćeno',
       lapsed: 'Propalo',
+      warned: 'Upozorenje',
       corrected: 'Ispravak',
       prevented: 'Produljen rok',
     },

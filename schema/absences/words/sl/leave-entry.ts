@@ -25,6 +25,7 @@ export default {
       used: 'Porabljeno',
       givenBack: 'Vrnjeno',
       lapsed: 'Zapadlo',
+      warned: 'Opozorilo',
       corrected: 'Popravek',
       prevented: 'Podaljšan rok',
     },

@@ -48,6 +48,8 @@ const looks = {
   absenceDeclined: { Icon: IconCircleX, tone: 'ui-danger' },
   absenceCancelled: { Icon: IconCalendarEvent, tone: 'ui-danger' },
   absenceCut: { Icon: IconCalendarEvent, tone: 'ui-quiet' },
+  absenceMeetsTasks: { Icon: IconAlertTriangle, tone: 'ui-warn' },
+  leaveLapses: { Icon: IconAlertTriangle, tone: 'ui-warn' },
   mention: { Icon: IconMessage, tone: 'ui-quiet' },
   wikiMention: { Icon: IconMessage, tone: 'ui-quiet' },
   wikiReview: { Icon: IconClipboardCheck, tone: 'ui-warn' },
