@@ -932,6 +932,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calendar_feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: the caller is its user_id
+         * @description Allowed for the caller is its user_id.
+         */
+        get: operations["getApiV1Calendar_feed"];
+        put?: never;
+        /**
+         * Make a secret address at which a calendar program reads the own absences and turns on call, or with permission 1401 who is away
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1Calendar_feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar_feed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One calendar_feed
+         * @description Allowed for the caller is its user_id.
+         */
+        get: operations["getApiV1Calendar_feedId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar_feed/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the calendar_feed and to its parts, the newest first
+         * @description Allowed for the caller is its user_id.
+         */
+        get: operations["getApiV1Calendar_feedIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar_feed/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Revoke the address at once and for good
+         * @description Allowed for the caller is its user_id.
+         */
+        put: operations["putApiV1Calendar_feedIdRevoke"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/client": {
         parameters: {
             query?: never;
@@ -1392,6 +1476,26 @@ export interface paths {
          * @description Allowed for permission clients.read.
          */
         get: operations["getApiV1ExportBranch_office"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/export/calendar_feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of calendar_feed as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for the caller is its user_id.
+         */
+        get: operations["getApiV1ExportCalendar_feed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7596,6 +7700,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/calendar/{token}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The feed as iCalendar, for calendar programs; revoked and unknown addresses are not found
+         * @description Allowed for everyone.
+         */
+        get: operations["getApiV1PublicCalendarTokenCalendarIcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/handover/{token}": {
         parameters: {
             query?: never;
@@ -11722,6 +11846,36 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        CalendarFeed: {
+            /** Format: date-time */
+            date_added: string;
+            id: number;
+            last_read_at: string | null;
+            revoked_at: string | null;
+            /** @enum {string} */
+            scope: "own" | "company";
+            title: string;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        CalendarFeedRow: {
+            /** Format: date-time */
+            date_added: string;
+            id: number;
+            last_read_at: string | null;
+            revoked_at: string | null;
+            /** @enum {string} */
+            scope: "own" | "company";
+            title: string;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
         Client: {
             address: string | null;
             archived: boolean;
@@ -15621,6 +15775,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: revoked */
+        "Conflict.revoked": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "revoked";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: runsElsewhere, alreadyRunning, alreadyPaused, drives, workTypeNotAllowed, wrongState */
         "Conflict.runsElsewhere.alreadyRunning.alreadyPaused.drives.workTypeNotAllowed.wrongState": {
             headers: {
@@ -18897,6 +19063,185 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1Calendar_feed: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1Calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default own
+                     * @enum {string}
+                     */
+                    scope?: "own" | "company";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        date_added: string;
+                        id: number;
+                        last_read_at: string | null;
+                        revoked_at: string | null;
+                        /** @enum {string} */
+                        scope: "own" | "company";
+                        title: string;
+                        /** @description The address; in this answer alone */
+                        url: string;
+                        user_id: number;
+                        user_name?: string | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Calendar_feedId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Calendar_feedIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1Calendar_feedIdRevoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.revoked"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1Client: {
         parameters: {
             query?: {
@@ -19866,6 +20211,35 @@ export interface operations {
         };
     };
     getApiV1ExportBranch_office: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1ExportCalendar_feed: {
         parameters: {
             query?: {
                 columns?: components["parameters"]["ExportColumns"];
@@ -35022,6 +35396,33 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1PublicCalendarTokenCalendarIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound.notFound"];
+            429: components["responses"]["TooManyTries.tooManyTries"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -40,6 +40,7 @@ export const defaultWords = {
     },
     form: { general: 'label.form.general', notes: 'label.form.notes' },
   },
+  calendar_feed: { fields: { user_id: 'user.one', date_added: 'label.fields.date_added' } },
   client: {
     fields: {
       name: 'label.fields.name',

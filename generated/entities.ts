@@ -165,6 +165,19 @@ export interface BranchOfficeRow {
     | 'town_sort';
 }
 
+export interface CalendarFeedRow {
+  id: number;
+  version: number;
+  user_id: number;
+  scope: 'own' | 'company';
+  token_hash: string;
+  last_read_at: Date | null;
+  revoked_at: Date | null;
+  date_added: Date;
+  readonly search_text: string;
+  [OptionalProps]?: 'id' | 'version' | 'scope' | 'last_read_at' | 'revoked_at' | 'search_text';
+}
+
 export interface ClientRow {
   id: number;
   version: number;
@@ -1826,6 +1839,7 @@ export interface Rows {
   attendance_correction: AttendanceCorrectionRow;
   attendance_week: AttendanceWeekRow;
   branch_office: BranchOfficeRow;
+  calendar_feed: CalendarFeedRow;
   client: ClientRow;
   client_tags: ClientTagsRow;
   client_merge: ClientMergeRow;
@@ -2060,6 +2074,25 @@ export const tablesFor = (dialect: Dialect): Tables => {
         town_sort: p.text().strictNullable().collation(bytewise),
       },
       indexes: [{ name: 'branch_office_list_index', properties: ['title_sort', 'id'] }],
+    }),
+    calendar_feed: defineEntity({
+      name: 'calendar_feed',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        scope: p.string().length(7).$type<'own' | 'company'>().default('own'),
+        token_hash: p.string().length(64),
+        last_read_at: p.datetime(3).strictNullable(),
+        revoked_at: p.datetime(3).strictNullable(),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+      },
+      indexes: [
+        { name: 'calendar_feed_list_index', properties: ['date_added', 'id'] },
+        { name: 'calendar_feed_user_id_index', properties: ['user_id'] },
+      ],
+      uniques: [{ name: 'calendar_feed_token_hash_unique', properties: ['token_hash'] }],
     }),
     client: defineEntity({
       name: 'client',

@@ -341,6 +341,28 @@ export const metadata = {
       lookup: { is: 'signedIn' },
     },
   },
+  calendar_feed: {
+    name: 'calendar_feed',
+    path: 'calendar_feed',
+    paths: { list: '/calendarFeeds', detail: '/calendarFeed/{id}' },
+    title: ['date_added'],
+    fields: {
+      user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      scope: { kind: 'choice', values: { own: 'own', company: 'company' }, readOnly: true, default: 'own' },
+      last_read_at: { kind: 'dateTime', readOnly: true, optional: true },
+      revoked_at: { kind: 'dateTime', readOnly: true, optional: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: [],
+    list: {
+      columns: ['user_id', 'scope', 'date_added', 'last_read_at', 'revoked_at'],
+      search: ['user_id'],
+      filters: ['user_id', 'scope', 'revoked_at'],
+      sort: 'date_added',
+      order: 'DESC',
+    },
+    access: { read: { is: 'own', field: 'user_id' }, fields: {} },
+  },
   client: {
     name: 'client',
     path: 'client',

@@ -8,6 +8,7 @@ import { attendanceCorrection } from '#schema/attendance/attendance-correction.t
 import { attendanceWeek } from '#schema/people/attendance-week.ts';
 import { attendanceWeekWorkflow } from '#schema/people/attendance-week.workflow.ts';
 import { branchOffice } from '#schema/clients/branch-office.ts';
+import { calendarFeed } from '#schema/people/calendar-feed.ts';
 import { client } from '#schema/clients/client.ts';
 import { clientMerge } from '#schema/clients/client-merge.ts';
 import { comment } from '#schema/tasks/comment.ts';
@@ -93,6 +94,7 @@ export const entities = {
   attendance_correction: attendanceCorrection,
   attendance_week: attendanceWeek,
   branch_office: branchOffice,
+  calendar_feed: calendarFeed,
   client,
   client_merge: clientMerge,
   comment,

@@ -4,6 +4,7 @@ import absencesAbsenceCalls from '#server/routes/absences/absence.ts';
 import peopleAccountCalls from '#server/routes/people/account.ts';
 import attendanceAttendanceCalls from '#server/routes/attendance/attendance.ts';
 import companyWideAuditLogCalls from '#server/routes/company-wide/audit-log.ts';
+import companyWideCalendarFeedCalls from '#server/routes/company-wide/calendar-feed.ts';
 import clientsClientMergeCalls from '#server/routes/clients/client-merge.ts';
 import clientsClientCalls from '#server/routes/clients/client.ts';
 import tasksCommentCalls from '#server/routes/tasks/comment.ts';
@@ -38,6 +39,7 @@ import projectsProjectHandoverCalls from '#server/routes/projects/project-handov
 import offersProjectOfferCalls from '#server/routes/offers/project-offer.ts';
 import projectsProjectTemplateCalls from '#server/routes/projects/project-template.ts';
 import projectsProjectCalls from '#server/routes/projects/project.ts';
+import companyWidePublicCalendarCalls from '#server/routes/company-wide/public-calendar.ts';
 import projectsPublicHandoverCalls from '#server/routes/projects/public-handover.ts';
 import meetingsPublicMeetingCalls from '#server/routes/meetings/public-meeting.ts';
 import tasksPublicTaskCalls from '#server/routes/tasks/public-task.ts';
@@ -73,6 +75,7 @@ export const routes = [
   peopleAccountCalls,
   attendanceAttendanceCalls,
   companyWideAuditLogCalls,
+  companyWideCalendarFeedCalls,
   clientsClientMergeCalls,
   clientsClientCalls,
   tasksCommentCalls,
@@ -107,6 +110,7 @@ export const routes = [
   offersProjectOfferCalls,
   projectsProjectTemplateCalls,
   projectsProjectCalls,
+  companyWidePublicCalendarCalls,
   projectsPublicHandoverCalls,
   meetingsPublicMeetingCalls,
   tasksPublicTaskCalls,

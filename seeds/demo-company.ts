@@ -16,6 +16,7 @@ import { makeOffers } from './offers/offers.ts';
 import { makeProjectOffers } from './offers/project-offers.ts';
 import { projectTemplates } from './offers/project-templates.ts';
 import { makeOnCall, makeSwaps } from './on-call/on-call.ts';
+import { makeFeeds } from './people/feeds.ts';
 import { roles } from './people/roles.ts';
 import { makeProjects } from './projects/projects.ts';
 import { makeTasks } from './tasks/tasks.ts';
@@ -91,6 +92,7 @@ export const demoCompany = ({
     meeting_version: meetings.versions,
     on_call_shift: onCall,
     on_call_swap: makeSwaps(onCall, { now }),
+    calendar_feed: makeFeeds({ now }),
     attendance_week: makeWeeks({ now }),
     attendance_correction: makeCorrections({ now }),
     wiki_page: wiki.pages,

@@ -12,6 +12,7 @@ import attendanceRecordWords from '#schema/attendance/words/de/attendance-record
 import attendanceWeekWords from '#schema/people/words/de/attendance-week.ts';
 import auditWords from '#schema/words/de/audit.ts';
 import branchOfficeWords from '#schema/clients/words/de/branch-office.ts';
+import calendarFeedWords from '#schema/people/words/de/calendar-feed.ts';
 import clientCardWords from '#schema/clients/words/de/client-card.ts';
 import clientMergeWords from '#schema/clients/words/de/client-merge.ts';
 import clientPageWords from '#schema/clients/words/de/client-page.ts';
@@ -123,6 +124,7 @@ export default completed(
     attendance_week: attendanceWeekWords,
     audit: auditWords,
     branch_office: branchOfficeWords,
+    calendar_feed: calendarFeedWords,
     client_card: clientCardWords,
     client_merge: clientMergeWords,
     client_page: clientPageWords,

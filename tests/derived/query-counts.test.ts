@@ -284,6 +284,7 @@ const grow = async () => {
       em.create(entities.attendance_week, { user_id, week: weekAfter(weekOf(new Date().toISOString().slice(0, 10)), ago + 1), status: 1 });
       const corrected = { user_id, day: '2025-03-03', hours: 'present', difference: 60, reason: name, user_added: admin } as const;
       em.create(entities.attendance_correction, { ...corrected, date_added: at(1) });
+      em.create(entities.calendar_feed, { user_id: admin, token_hash: name, date_added: at(1) });
       em.create(entities.transport_passenger, { transport_id: ride.id, user_id: api.id('petra') });
       em.create(entities.transport_waypoint, { transport_id: ride.id, point: name, time: at(1) });
       const away = { user_id: admin, kind_id: 1, from: '2025-03-03', to: '2025-03-04', status: 1, days: 2, user_added: admin } as const;

@@ -171,14 +171,15 @@ describe('a backup of a running server', () => {
     const here = address();
     const load = beginLoad({ people: await hireMany(database, 6) }, here);
     here.set(server.url);
-    const written = (count: number) =>
-      Promise.race([expect.poll(() => load.ledger.acknowledged, { interval: 5, timeout: 30_000 }).toBeGreaterThan(count), load.fault]);
-    await written(30);
+    const reaches = (count: () => number, least: number) =>
+      Promise.race([expect.poll(count, { interval: 5, timeout: 30_000 }).toBeGreaterThan(least), load.fault]);
+    const tasks = () => load.ledger.tasks.size;
+    await reaches(() => load.ledger.acknowledged, 30);
     const before = structuredClone(load.ledger);
     const { backup, restore } = commandsOn(fresh);
     await backup();
-    // One act of each of six may be under way: it is acknowledged now, and stands in the backup already.
-    await written(load.ledger.acknowledged + 6);
+    // One task of each of six may be under way: it is acknowledged now, and stands in the backup already.
+    await reaches(tasks, tasks() + 6);
     await load.end();
     await restore();
     expect(await lacking(database, before, load.ledger)).toEqual([]);

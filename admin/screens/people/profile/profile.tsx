@@ -9,6 +9,7 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { Feeds } from './feeds.tsx';
 import { Hours } from './hours.tsx';
 import { Look } from './look.tsx';
 import { Personal } from './personal.tsx';
@@ -33,6 +34,7 @@ export default function Profile() {
         </Card>
         <aside className="record-aside stack gap-16 fit">
           <SessionList own path="/me" title={say('person.sessions.mine')} factorRequired={factor.required} />
+          <Feeds />
         </aside>
       </div>
       <LeaveGuard form={form} />
