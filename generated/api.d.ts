@@ -280,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/absence/payroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Approved absences of a month for the payroll: days and hours of each person by kind and payer
+         * @description Allowed for permission absences.read; or permission absences.write.
+         */
+        get: operations["getApiV1AbsencePayroll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/absence/preview": {
         parameters: {
             query?: never;
@@ -17612,6 +17632,59 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AbsencePayroll: {
+        parameters: {
+            query: {
+                format?: "json" | "csv";
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Days, to the half */
+                        days: number;
+                        kind: string;
+                        kind_id: number;
+                        name: string;
+                        /** @enum {string} */
+                        payer: "employer" | "insurance" | "nobody";
+                        payroll_code: string | null;
+                        /** @description Of the contract on the working days in it */
+                        seconds: number;
+                        user_id: number;
+                    }[];
+                    "text/csv": {
+                        /** @description Days, to the half */
+                        days: number;
+                        kind: string;
+                        kind_id: number;
+                        name: string;
+                        /** @enum {string} */
+                        payer: "employer" | "insurance" | "nobody";
+                        payroll_code: string | null;
+                        /** @description Of the contract on the working days in it */
+                        seconds: number;
+                        user_id: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,7 +2,7 @@
 import { type PersonRecord, recordDays, sumOfRecord } from '#schema/attendance/record.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { lastDayOf, weekOf } from '#schema/core/iso-week.ts';
-import { dayAfter, dayBegins, mondayOf } from '#schema/core/zone.ts';
+import { dayAfter, dayBegins, edgesOfMonth, mondayOf } from '#schema/core/zone.ts';
 import { user } from '#schema/people/user.ts';
 import { userType } from '#schema/people/user-type.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
@@ -27,16 +27,10 @@ const columns = {
 };
 type Person = RowOf<typeof columns>;
 
-/** The first day of the month and the last. */
-export const daysOfMonth = (month: string) => {
-  const from = `${month}-01`;
-  return { from, to: dayAfter(`${dayAfter(from, 32).slice(0, 7)}-01`, -1) };
-};
-
 /** Who was employed in the month, by name. @throws Refusal 403 for others without `attendance.write`, 404 */
 export const peopleOfRecord = async (read: Reader, me: Me, { month, user_id }: RecordOf): Promise<Person[]> => {
   if (user_id !== me.id && forUser(can('attendance.write'), me) !== true) throw notAllowed('attendance.write');
-  const { from, to } = daysOfMonth(month);
+  const { from, to } = edgesOfMonth(month);
   const employed = sql`(u.employed_from is null or u.employed_from <= ${to}) and (u.active or u.employed_until is not null)
     and (u.employed_until is null or u.employed_until >= ${from})`;
   const people = await read.rows(
@@ -61,7 +55,7 @@ export async function* recordsOf(
 ): AsyncGenerator<readonly PersonRecord[]> {
   const timeZone = await zoneIn(read);
   const giveWay = eventLoopYielder();
-  const { from, to } = daysOfMonth(month);
+  const { from, to } = edgesOfMonth(month);
   const [newYear, monday] = [`${month.slice(0, 4)}-01-01`, mondayOf(from)];
   const early = newYear < monday ? newYear : monday;
   const now = Date.now();

@@ -42,7 +42,10 @@ export const createFeed = async (
     const owned = { user_id: me.id, scope, token_hash: hashOf(token), date_added: tx.now.toISOString() };
     return (await insert(tx, calendarFeed, {}, owned, [`user:${me.id}`])).id;
   });
-  return { ...(await readOne(services.database, calendarFeed, me, id)), url: `${services.publicUrl}/api/v1/public/calendar/${token}/calendar.ics` };
+  return {
+    ...(await readOne(services.database, calendarFeed, me, id)),
+    url: `${services.publicUrl}/api/v1/public/calendar/${token}/calendar.ics`,
+  };
 };
 
 /** Revokes a feed at once and for good. @throws Refusal 404, 409 where it is revoked already */

@@ -9,6 +9,7 @@ import { resource, route, which } from '#server/core/http/route.ts';
 import { conflictKinds, leaveBalance, previewAbsence } from '#server/domain/absences/balance.ts';
 import { absenceCalendar, awayBetween } from '#server/domain/absences/calendar.ts';
 import { createAbsence, editAbsence } from '#server/domain/absences/life.ts';
+import { payrollFile, payrollOf } from '#server/domain/absences/payroll.ts';
 
 const access = signedIn;
 const flagText = z
@@ -124,6 +125,35 @@ export default resource('/absence', {
       work_days: z.array(z.int()).describe('The weekdays of the company, 1 Monday … 7 Sunday'),
     }),
     handle: ({ database, query }) => absenceCalendar(database, query),
+  }),
+  'GET /payroll': route({
+    access: anyOf(can('absences.read'), can('absences.write')),
+    summary: 'Approved absences of a month for the payroll: days and hours of each person by kind and payer',
+    query: z.object({
+      month: z
+        .string()
+        .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+        .describe('2026-11'),
+      format: z.enum(['json', 'csv']).default('json'),
+    }),
+    returns: z.array(
+      z.object({
+        ...{ user_id: z.int(), name: z.string(), kind_id: z.int(), kind: z.string(), payroll_code: z.string().nullable() },
+        payer: z.enum(['employer', 'insurance', 'nobody']),
+        days,
+        seconds: z.int().describe('Of the contract on the working days in it'),
+      }),
+    ),
+    produces: ['application/json', 'text/csv'],
+    refuses: { 422: ['invalid'] },
+    handle: async (call) => {
+      const { month, format } = call.query;
+      if (format === 'json') return payrollOf(call.database.read, month);
+      const { name, body } = await payrollFile(call, call.me, month);
+      call.reply.header('content-disposition', `attachment; filename="${name}"`);
+      call.reply.raw = { body, type: 'text/csv' };
+      return [];
+    },
   }),
   'PUT /:id': route({
     access,

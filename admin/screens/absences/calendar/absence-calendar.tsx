@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { takeFile } from '#admin/providers/calls/take-file.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useAbsenceCalendar } from '#admin/screens/absences/shared/data.ts';
@@ -12,7 +13,7 @@ import { RequestPopup, type RequestStart } from '#admin/screens/absences/shared/
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
-import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { IconDownload, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
@@ -88,9 +89,16 @@ export default function AbsenceCalendarPage() {
         title={of ? of.name : say('absence_page.calendar')}
         status={steps}
         actions={
-          <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" onAct={() => setRequest({})}>
-            {say('absence_page.ask')}
-          </ActionButton>
+          <>
+            {view === 'month' && !phone && (
+              <ActionButton icon={<IconDownload size={16} />} onAct={() => takeFile(`/absence/payroll?month=${month}&format=csv`)}>
+                {say('absence_page.payroll.take')}
+              </ActionButton>
+            )}
+            <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" onAct={() => setRequest({})}>
+              {say('absence_page.ask')}
+            </ActionButton>
+          </>
         }
       />
       <div className={view === 'month' ? 'aside aside-early' : 'stack'} aria-busy={!data || isPlaceholderData}>

@@ -31,6 +31,7 @@ export default {
     lapses: 'Ältere Tage gelten bis %{day}.',
     ledger: 'Wie diese Zahl entsteht',
   },
+  payroll: { take: 'Abwesenheiten für den Lohn (CSV)', hours: 'Stunden', from: 'Von', to: 'Bis', file: 'abwesenheiten' },
   coming: 'Kommend',
   past: 'Vergangen',
   noOwn: 'Noch keine Abwesenheit. Beantrage sie, wenn du sie brauchst.',

@@ -31,6 +31,7 @@ export default {
     lapses: 'Older days hold until %{day}.',
     ledger: 'How this number comes about',
   },
+  payroll: { take: 'Absences for payroll (CSV)', hours: 'Hours', from: 'From', to: 'To', file: 'absences' },
   coming: 'Coming',
   past: 'Past',
   noOwn: 'No absences yet. Ask when you need one.',

@@ -31,6 +31,7 @@ export default {
     lapses: 'Les jours plus anciens valent jusqu’au %{day}.',
     ledger: 'D’où vient ce nombre',
   },
+  payroll: { take: 'Absences pour la paie (CSV)', hours: 'Heures', from: 'Du', to: 'Au', file: 'absences-paie' },
   coming: 'À venir',
   past: 'Passées',
   noOwn: 'Aucune absence. Fais ta demande quand il le faut.',

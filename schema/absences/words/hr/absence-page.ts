@@ -31,6 +31,7 @@ export default {
     lapses: 'Stariji dani vrijede do %{day}.',
     ledger: 'Kako nastaje taj broj',
   },
+  payroll: { take: 'Odsutnosti za plaće (CSV)', hours: 'Sati', from: 'Od dana', to: 'Do dana', file: 'odsutnosti' },
   coming: 'Slijedi',
   past: 'Iza tebe',
   noOwn: 'Odsutnosti još nema. Zatraži kad ti treba.',

@@ -28,6 +28,7 @@ export default {
     lapses: 'Starejši dnevi veljajo do %{day}.',
     ledger: 'Kako nastane ta številka',
   },
+  payroll: { take: 'Odsotnosti za plače (CSV)', hours: 'Ure', from: 'Od', to: 'Do', file: 'odsotnosti' },
   coming: 'Prihaja',
   past: 'Za tabo',
   noOwn: 'Odsotnosti še ni. Zaprosi, ko jo potrebuješ.',

@@ -66,6 +66,7 @@ export default {
   },
   history: {
     exportRecord: 'Arbeitszeitnachweis exportiert',
+    exportPayroll: 'Abwesenheiten für den Lohn exportiert',
     typePresence: 'Anwesenheit nachgetragen',
     invite: 'Einladung gesendet',
     join: 'Einladung angenommen',

@@ -66,6 +66,7 @@ export default {
   },
   history: {
     exportRecord: 'Working-time record exported',
+    exportPayroll: 'Absences exported for payroll',
     typePresence: 'Attendance typed later',
     invite: 'Invitation sent',
     join: 'Invitation accepted',

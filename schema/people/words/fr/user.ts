@@ -66,6 +66,7 @@ export default {
   },
   history: {
     exportRecord: 'Relevé du temps de travail exporté',
+    exportPayroll: 'Absences exportées pour la paie',
     typePresence: 'Présence saisie après coup',
     invite: 'Invitation envoyée',
     join: 'Invitation acceptée',

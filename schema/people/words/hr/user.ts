@@ -66,6 +66,7 @@ export default {
   },
   history: {
     exportRecord: 'Izvoz evidencije radnog vremena',
+    exportPayroll: 'Izvoz odsutnosti za plaće',
     typePresence: 'Prisutnost upisana naknadno',
     invite: 'Pozivnica poslana',
     join: 'Pozivnica prihvaćena',

@@ -65,6 +65,7 @@ export default {
   },
   history: {
     exportRecord: 'Izvoz evidence delovnega časa',
+    exportPayroll: 'Izvoz odsotnosti za plače',
     typePresence: 'Vpis prisotnosti za nazaj',
     invite: 'Vabilo poslano',
     join: 'Vabilo sprejeto',
