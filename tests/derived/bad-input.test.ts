@@ -60,6 +60,8 @@ const rest: Readonly<Record<string, Fields>> = {
   'PUT /api/v1/meeting/{id}/correct': { tab: 'ne-nastane', reason: 'Ne nastane', changes: [] },
   'POST /api/v1/meeting/{id}/outcome': { kind: 'decision', text: 'Ne nastane' },
   'POST /api/v1/absence': { kind_id: 1, from: '2031-03-03', to: '2031-03-04' },
+  'POST /api/v1/absence/collective': { kind_id: 1, from: '2031-03-03', to: '2031-03-04', preview: true },
+  'POST /api/v1/absence/decide': { ids: [999_999], transition: 'decline', reason: 'Ne nastane' },
   'POST /api/v1/offer': { title: 'Ne nastane', client_id: 1 },
   'POST /api/v1/contact': { client_id: 1, name: 'Ne nastane' },
   'POST /api/v1/branch_office': { client_id: 1, title: 'Ne nastane' },

@@ -289,7 +289,8 @@ const grow = async () => {
       em.create(entities.transport_waypoint, { transport_id: ride.id, point: name, time: at(1) });
       const away = { user_id: admin, kind_id: 1, from: '2025-03-03', to: '2025-03-04', status: 1, days: 2, user_added: admin } as const;
       // Of the past, and so nothing that the database would hold against another.
-      em.create(entities.absence, { ...away, occupied_from: at(1), occupied_to: at(1), date_added: at(1) });
+      for (const of of [admin, user_id])
+        em.create(entities.absence, { ...away, user_id: of, occupied_from: at(1), occupied_to: at(1), date_added: at(1) });
       em.create(entities.transport_refuel, { transport_id: ride.id, time: at(1), liters: 10, price: 100 });
     }
   });
@@ -352,6 +353,7 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     with: String(ids.other),
     zip: '1000',
     year: '2026',
+    ...(path === '/absence/payroll' && { month: '2025-03' }),
     ...(path === '/attendance/record' && { month: '2025-12', user_id: String(api.id('admin')) }),
     country: 'SI',
     lists: '[{"of":"task","filter":{"list":"all"}},{"of":"client"},{"of":"mail"}]',

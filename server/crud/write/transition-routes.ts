@@ -38,31 +38,24 @@ export type TransitionEffects = {
 
 const reasonIn = (input: Values) => [input.reason, input.note].find((one): one is string => typeof one === 'string');
 
-/** Makes a transition with all its effects; answers the record as the caller then sees it. */
-export const move = (
-  services: Services,
-  entity: Entity,
-  me: Me,
-  { id, name, ifMatch, input, effects }: { id: number; name: string; ifMatch: string | null; input: Values; effects: TransitionEffects },
-): Promise<ApiRecord> =>
-  act(services, me, async (tx) => {
-    const record = await allowed(tx, entity, me, id, name, ifMatch);
-    const moving = { tx, me, id, name, record, input };
-    const fieldValues = Object.fromEntries(Object.entries(input).filter(([field]) => field in entity.info));
-    const broken = await checkReferences(tx, entity, fieldValues, record);
-    if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
-    const after = await transition(
-      tx,
-      entity,
-      me,
-      id,
-      name,
-      { ...fieldValues, ...(await effects.sets?.(moving)) },
-      { reason: reasonIn(input) },
-    );
-    await effects.follows?.({ ...moving, after });
-    return readWithTransitionsInside(tx, entity, me, id);
-  });
+type Move = { id: number; name: string; ifMatch: string | null; input: Values; effects: TransitionEffects };
+
+/** Makes a transition with all its effects inside an act; answers the record as the caller then sees it. */
+export const moveInside = async (tx: Tx, entity: Entity, me: Me, { id, name, ifMatch, input, effects }: Move): Promise<ApiRecord> => {
+  const record = await allowed(tx, entity, me, id, name, ifMatch);
+  const moving = { tx, me, id, name, record, input };
+  const fieldValues = Object.fromEntries(Object.entries(input).filter(([field]) => field in entity.info));
+  const broken = await checkReferences(tx, entity, fieldValues, record);
+  if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
+  const values = { ...fieldValues, ...(await effects.sets?.(moving)) };
+  const after = await transition(tx, entity, me, id, name, values, { reason: reasonIn(input) });
+  await effects.follows?.({ ...moving, after });
+  return readWithTransitionsInside(tx, entity, me, id);
+};
+
+/** The same as an act of its own. */
+export const move = (services: Services, entity: Entity, me: Me, of: Move): Promise<ApiRecord> =>
+  act(services, me, (tx) => moveInside(tx, entity, me, of));
 
 /** A missing, an empty and a null text all mean: no value. */
 const bodyOf = (input: Transition<string, string, string>['input'] = {}) =>

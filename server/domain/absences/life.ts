@@ -130,39 +130,40 @@ const writtenOf = (of: Entered): Values => Object.fromEntries(written.map((field
 export type NewAbsence = Stay &
   Pick<Absence, 'kind_id'> & { readonly comment?: string | null | undefined; readonly user_id?: number | undefined };
 
+/** Enters an absence inside an act; `atOnce`: it stands whoever's it is. @returns its id */
+export const createInside = async (
+  tx: Tx,
+  me: Me,
+  { user_id = me.id, comment = null, ...fields }: NewAbsence,
+  atOnce = user_id !== me.id,
+): Promise<number> => {
+  if (user_id !== me.id && !isOffice(me)) throw notAllowed('absences.write');
+  const of = { ...fields, comment, user_id };
+  await checkedInput(tx, absence, me, writtenOf(of));
+  const user = await tx.em.findOne(tx.database.entities.user, { id: user_id });
+  if (!user?.active) throw invalid({ field: 'user_id', reason: 'notReference' });
+  // Whatever changes the same user's days waits here.
+  await tx.lock('user', user_id);
+  const kind = await kindOf(tx.read, of.kind_id);
+  if (kind.archived) throw wrong('kind_id', 'archivedKind');
+  checkStay(of, kind);
+  await checkLock(tx, me, of, of.comment, 'comment');
+  const { id } = await insert(tx, absence, writtenOf(of), await owned(tx, of, kind, false), [`user:${user_id}`]);
+  const whole = await absenceInside(tx, id);
+  if (atOnce || !kind.needs_decision) {
+    await makeRoom(tx, whole, kind);
+    const decision = { ...occupied(of, true), decided_by: me.id, decided_at: tx.now.toISOString() };
+    await impliedTransition(tx, absence, id, 'approve', decision, { topics: [`user:${user_id}`] });
+    await settleLeave(tx, await absenceInside(tx, id), kind);
+    await notify(tx, noticeOf(whole, user_id, 'absenceApproved'));
+    await notifyPlanners(tx, whole);
+  } else for (const decider of await holdersOf(tx, 'absences.write')) await notify(tx, noticeOf(whole, decider, 'absenceRequested'));
+  return id;
+};
+
 /** Asks for an absence of the caller's own, or enters one for somebody else, which stands at once; so does a kind that nobody decides. */
-export const createAbsence = (services: Services, me: Me, { user_id = me.id, comment = null, ...fields }: NewAbsence): Promise<ApiRecord> =>
-  act(services, me, async (tx) => {
-    if (user_id !== me.id && !isOffice(me)) throw notAllowed('absences.write');
-    const of = { ...fields, comment, user_id };
-    await checkedInput(tx, absence, me, writtenOf(of));
-    const user = await tx.em.findOne(tx.database.entities.user, { id: user_id });
-    if (!user?.active) throw invalid({ field: 'user_id', reason: 'notReference' });
-    // Whatever changes the same user's days waits here.
-    await tx.lock('user', user_id);
-    const kind = await kindOf(tx.read, of.kind_id);
-    if (kind.archived) throw wrong('kind_id', 'archivedKind');
-    checkStay(of, kind);
-    await checkLock(tx, me, of, of.comment, 'comment');
-    const standsAtOnce = !kind.needs_decision || user_id !== me.id;
-    const { id } = await insert(tx, absence, writtenOf(of), await owned(tx, of, kind, false), [`user:${user_id}`]);
-    const whole = await absenceInside(tx, id);
-    if (standsAtOnce) {
-      await makeRoom(tx, whole, kind);
-      await impliedTransition(
-        tx,
-        absence,
-        id,
-        'approve',
-        { ...occupied(of, true), decided_by: me.id, decided_at: tx.now.toISOString() },
-        { topics: [`user:${user_id}`] },
-      );
-      await settleLeave(tx, await absenceInside(tx, id), kind);
-      await notify(tx, noticeOf(whole, user_id, 'absenceApproved'));
-      await notifyPlanners(tx, whole);
-    } else for (const decider of await holdersOf(tx, 'absences.write')) await notify(tx, noticeOf(whole, decider, 'absenceRequested'));
-    return readWithTransitionsInside(tx, absence, me, id);
-  });
+export const createAbsence = (services: Services, me: Me, fields: NewAbsence): Promise<ApiRecord> =>
+  act(services, me, async (tx) => readWithTransitionsInside(tx, absence, me, await createInside(tx, me, fields)));
 
 type Changeable = Stay & Pick<Absence, 'kind_id' | 'comment'>;
 export type AbsenceChange = { readonly [Field in keyof Changeable]?: Changeable[Field] | undefined };

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { absence, absenceStates } from '#schema/absences/absence.ts';
 import { absenceClasses } from '#schema/absences/absence-kind.ts';
 import { anyOf, can, signedIn } from '#schema/core/access.ts';
-import { date, flag, text } from '#schema/core/fields.ts';
+import { date, flag, reference, text } from '#schema/core/fields.ts';
 import { id, idText } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { conflictKinds, leaveBalance, previewAbsence } from '#server/domain/absences/balance.ts';
 import { absenceCalendar, awayBetween } from '#server/domain/absences/calendar.ts';
-import { createAbsence, editAbsence } from '#server/domain/absences/life.ts';
+import { absenceEffects, createAbsence, editAbsence } from '#server/domain/absences/life.ts';
+import { decideAbsences, enterCollective, leaveOutReasons, planCollective } from '#server/domain/absences/many.ts';
 import { payrollFile, payrollOf } from '#server/domain/absences/payroll.ts';
 
 const access = signedIn;
@@ -153,6 +154,45 @@ export default resource('/absence', {
       call.reply.header('content-disposition', `attachment; filename="${name}"`);
       call.reply.raw = { body, type: 'text/csv' };
       return [];
+    },
+  }),
+  'POST /decide': route({
+    access: can('absences.write'),
+    summary: 'Decide several requests: all of them or none',
+    body: z.strictObject({
+      ids: z.array(id).min(1).max(100),
+      transition: z.enum(['approve', 'decline']),
+      reason: text({ max: 1000 }).optional(),
+    }),
+    entity: absence,
+    returns: z.array(absence.record),
+    refuses: { 404: ['notFound'], 409: ['wrongState', ...(absenceEffects.refuses?.approve ?? [])], 422: ['invalid'] },
+    handle: (call) => decideAbsences(call, call.me, call.body),
+  }),
+  'POST /collective': route({
+    access: can('absences.write'),
+    summary: 'Enter the leave of a whole company or user type in one act; `preview` tells whom it concerns and writes nothing',
+    body: z.strictObject({
+      kind_id: id,
+      from: date(),
+      to: date(),
+      half_from: flag().default(false),
+      half_to: flag().default(false),
+      comment: free,
+      user_type_id: reference('user_type').nullish(),
+      preview: flag().default(false),
+    }),
+    entity: absence,
+    returns: z.object({
+      entered: z.array(z.object({ user_id: z.int(), name: z.string(), days })),
+      left_out: z
+        .array(z.object({ user_id: z.int(), name: z.string(), reason: z.enum(leaveOutReasons) }))
+        .describe('Away then already, without a working day in it, or locked'),
+    }),
+    refuses: { 409: ['absence_user_id_overlap', 'locked', 'timeLocked'], 422: ['invalid'] },
+    handle: (call) => {
+      const { preview, ...of } = call.body;
+      return preview ? planCollective(call.database.read, of) : enterCollective(call, call.me, of);
     },
   }),
   'PUT /:id': route({

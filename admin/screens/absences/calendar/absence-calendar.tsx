@@ -22,6 +22,7 @@ import { useBelow } from '#admin/ui/tables/density.ts';
 import { PeriodSteps } from '#admin/ui/time/period-steps.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { can } from '#schema/core/access.ts';
+import { CollectivePopup } from './collective-popup.tsx';
 import { daysOfMonth, monthsOf, periodAfter, quarterOf, type View, views } from './days.ts';
 import { Grid } from './grid.tsx';
 import { PhoneList } from './phone-list.tsx';
@@ -51,6 +52,7 @@ export default function AbsenceCalendarPage() {
   const [first = month, last = month] = [months[0], months.at(-1)];
   const { data, error, refetch, isPlaceholderData } = useAbsenceCalendar(`${first}-01`, daysOfMonth(last).at(-1) ?? today);
   const [request, setRequest] = useState<RequestStart | null>(null);
+  const [collective, setCollective] = useState(false);
   usePageTitle(say('absence_page.calendar'));
   useShortcut('M', () => show('month', month), { when: !phone, says: say('absence_page.view.month') });
   useShortcut('Q', () => show('quarter', month), { when: !phone, says: say('absence_page.view.quarter') });
@@ -95,6 +97,9 @@ export default function AbsenceCalendarPage() {
                 {say('absence_page.payroll.take')}
               </ActionButton>
             )}
+            {office && view === 'month' && !phone && (
+              <ActionButton onAct={() => setCollective(true)}>{say('absence_page.collective.act')}</ActionButton>
+            )}
             <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" onAct={() => setRequest({})}>
               {say('absence_page.ask')}
             </ActionButton>
@@ -127,6 +132,7 @@ export default function AbsenceCalendarPage() {
         )}
         {office && data && view === 'month' && <WaitingRequests calendar={data} />}
       </div>
+      {collective && <CollectivePopup onClose={() => setCollective(false)} />}
       {request && <RequestPopup start={request} onClose={() => setRequest(null)} />}
     </>
   );

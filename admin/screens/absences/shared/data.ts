@@ -1,7 +1,11 @@
 // Reads absences: the calendar of everybody, the own ones, balances, and what a request would take.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type AbsenceCalendar = AnswerOf<'/absence/calendar'>;
@@ -86,20 +90,53 @@ export type AbsenceDraft = {
   readonly except?: number;
 };
 
+/** A request that waits, as a draft that does not collide with itself. */
+export const draftOf = ({
+  id,
+  user_id,
+  kind_id,
+  from,
+  to,
+  half_from,
+  half_to,
+}: Omit<AbsenceDraft, 'except'> & { readonly id: number }) => ({
+  ...{ user_id, kind_id, from, to, half_from, half_to },
+  except: id,
+});
+
+const previewQuery = (draft: AbsenceDraft | null) => ({
+  queryKey: ['absence', 'preview', draft],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    if (!draft) return null;
+    const query = Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, String(value)])) as Record<
+      keyof AbsenceDraft,
+      string
+    >;
+    const halves = { half_from: draft.half_from ? 'true' : 'false', half_to: draft.half_to ? 'true' : 'false' } as const;
+    return (await call('/absence/preview', { query: { ...query, ...halves }, signal })).json;
+  },
+  enabled: draft !== null && draft.from <= draft.to,
+  retry: false as const,
+});
+
 /** What a request would take and collide with; null while something is missing. */
-export const usePreview = (draft: AbsenceDraft | null) =>
-  useQuery({
-    queryKey: ['absence', 'preview', draft],
-    queryFn: async ({ signal }) => {
-      if (!draft) return null;
-      const query = Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, String(value)])) as Record<
-        keyof AbsenceDraft,
-        string
-      >;
-      const halves = { half_from: draft.half_from ? 'true' : 'false', half_to: draft.half_to ? 'true' : 'false' } as const;
-      return (await call('/absence/preview', { query: { ...query, ...halves }, signal })).json;
-    },
-    enabled: draft !== null && draft.from <= draft.to,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+export const usePreview = (draft: AbsenceDraft | null) => useQuery({ ...previewQuery(draft), placeholderData: keepPreviousData });
+
+/** The same of each request that waits, in their order; undefined where it is still read. */
+export const usePreviews = (waiting: readonly Parameters<typeof draftOf>[0][]): readonly (Preview | null | undefined)[] =>
+  useQueries({ queries: waiting.map((one) => previewQuery(draftOf(one))) }).map(({ data }) => data);
+
+/** Approves several requests in one act. */
+export const useApproveAbsences = () => {
+  const say = useSay();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { act } = useSaidAct();
+  return (ids: readonly number[]) =>
+    act({
+      on: 'absences',
+      send: (key) => sendOnce('/absence/decide', { method: 'POST', body: { ids: [...ids], transition: 'approve' } }, key),
+      done: say('absence_page.approvedAll', { count: format.count(ids.length) }),
+      after: () => queries.invalidateQueries({ queryKey: ['absence'] }),
+    });
+};

@@ -99,6 +99,7 @@ export default {
     tooLong: 'Die Abwesenheit ist länger als zehn Jahre. Prüfe das Jahr.',
     noHalfDays: 'Diese Art kennt nur ganze Tage. Wähle einen ganzen Tag.',
     emptyStay: 'Vom Tag bleibt nichts. Wähle nur eine Hälfte.',
+    nobodyConcerned: 'Es betrifft an diesen Tagen niemanden: Alle sind abwesend oder arbeiten nicht.',
     archivedKind: 'Diese Art ist archiviert. Wähle eine andere.',
     doesNotShorten: 'Der neue letzte Tag muss in der Abwesenheit liegen, vor dem bisherigen.',
     lockedNeedsReason: 'Der Monat ist gesperrt. Nenne den Grund.',

@@ -99,6 +99,7 @@ export default {
     tooLong: 'The absence is longer than ten years. Check the year.',
     noHalfDays: 'This kind has whole days only. Choose a whole day.',
     emptyStay: 'Nothing is left of the day. Choose one half only.',
+    nobodyConcerned: 'It concerns nobody on these days: everybody is away or does not work.',
     archivedKind: 'This kind is archived. Choose another.',
     doesNotShorten: 'The new last day must lie within the absence, before the present one.',
     lockedNeedsReason: 'The month is locked. Give a reason.',

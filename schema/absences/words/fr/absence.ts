@@ -99,6 +99,7 @@ export default {
     tooLong: 'L’absence dépasse dix ans. Vérifie l’année.',
     noHalfDays: 'Ce type ne connaît que des jours entiers. Choisis un jour entier.',
     emptyStay: 'Il ne reste rien du jour. Choisis une seule moitié.',
+    nobodyConcerned: 'Personne n’est concerné ces jours-là : tous sont absents ou ne travaillent pas.',
     archivedKind: 'Ce type est archivé. Choisis-en un autre.',
     doesNotShorten: 'Le nouveau dernier jour doit précéder l’actuel et tomber dans l’absence.',
     lockedNeedsReason: 'Le mois est verrouillé. Donne un motif.',

@@ -99,6 +99,7 @@ export default {
     tooLong: 'Odsutnost je dulja od deset godina. Provjeri godinu.',
     noHalfDays: 'Ova vrsta ima samo cijele dane. Odaberi cijeli dan.',
     emptyStay: 'Od dana ne ostaje ništa. Odaberi samo jednu polovicu.',
+    nobodyConcerned: 'U te dane ne vrijedi ni za koga: svi su odsutni ili ne rade.',
     archivedKind: 'Ta je vrsta u arhivu. Odaberi drugu.',
     doesNotShorten: 'Novi zadnji dan mora biti unutar odsutnosti, prije dosadašnjeg.',
     lockedNeedsReason: 'Mjesec je zaključan. Napiši razlog.',

@@ -102,6 +102,7 @@ export default {
     tooLong: 'Odsotnost je daljša od desetih let. Preveri leto.',
     noHalfDays: 'Ta vrsta pozna le cele dni. Izberi cel dan.',
     emptyStay: 'Od dneva ne ostane nič. Izberi le eno polovico.',
+    nobodyConcerned: 'V teh dneh ne zadeva nikogar: vsi so že odsotni ali ne delajo.',
     archivedKind: 'Ta vrsta je v arhivu. Izberi drugo.',
     doesNotShorten: 'Novi zadnji dan mora biti znotraj odsotnosti in prej kot dosedanji.',
     lockedNeedsReason: 'Mesec je zaklenjen. Napiši razlog.',
