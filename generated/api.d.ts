@@ -13025,6 +13025,10 @@ export interface components {
             /** Format: date-time */
             from: string;
             handover_at: string | null;
+            handover_note: string | null;
+            handover_note_at: string | null;
+            handover_note_by: number | null;
+            handover_note_by_name?: string | null;
             id: number;
             /** @enum {string} */
             level: "first" | "backup";
@@ -13035,6 +13039,7 @@ export interface components {
             title: string;
             /** Format: date-time */
             to: string;
+            uncovered_at: string | null;
             user_id: number;
             user_name?: string | null;
             version: number;
@@ -13070,6 +13075,10 @@ export interface components {
             /** Format: date-time */
             from: string;
             handover_at: string | null;
+            handover_note: string | null;
+            handover_note_at: string | null;
+            handover_note_by: number | null;
+            handover_note_by_name?: string | null;
             id: number;
             /** @enum {string} */
             level: "first" | "backup";
@@ -13080,6 +13089,7 @@ export interface components {
             title: string;
             /** Format: date-time */
             to: string;
+            uncovered_at: string | null;
             user_id: number;
             user_name?: string | null;
             version: number;
@@ -29800,7 +29810,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "onCallSwapOffered" | "onCallSwapAwaits" | "onCallSwapDone" | "onCallSwapDeclined" | "onCallSwapCancelled" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
+                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "onCallUncovered" | "onCallSwapOffered" | "onCallSwapAwaits" | "onCallSwapDone" | "onCallSwapDeclined" | "onCallSwapCancelled" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -29891,6 +29901,8 @@ export interface operations {
                         onCallSwapOffered: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallTomorrow: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallUncovered: "app" | "mail" | "none";
                         /** @enum {string} */
                         projectBurn: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -29998,6 +30010,8 @@ export interface operations {
                     /** @enum {string} */
                     onCallTomorrow?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    onCallUncovered?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     projectBurn?: "app" | "mail" | "none";
                     /** @enum {string} */
                     taskConfirmed?: "app" | "mail" | "none";
@@ -30092,6 +30106,8 @@ export interface operations {
                         onCallSwapOffered: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallTomorrow: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallUncovered: "app" | "mail" | "none";
                         /** @enum {string} */
                         projectBurn: "app" | "mail" | "none";
                         /** @enum {string} */

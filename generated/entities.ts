@@ -964,9 +964,26 @@ export interface OnCallShiftRow {
   note: string | null;
   reminded_at: Date | null;
   handover_at: Date | null;
+  uncovered_at: Date | null;
+  handover_note: string | null;
+  handover_note_by: number | null;
+  handover_note_at: Date | null;
   readonly search_text: string;
   readonly note_sort: string | null;
-  [OptionalProps]?: 'id' | 'version' | 'level' | 'team_id' | 'note' | 'reminded_at' | 'handover_at' | 'search_text' | 'note_sort';
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'level'
+    | 'team_id'
+    | 'note'
+    | 'reminded_at'
+    | 'handover_at'
+    | 'uncovered_at'
+    | 'handover_note'
+    | 'handover_note_by'
+    | 'handover_note_at'
+    | 'search_text'
+    | 'note_sort';
 }
 
 export interface OnCallSwapRow {
@@ -2946,6 +2963,11 @@ export const tablesFor = (dialect: Dialect): Tables => {
         note: p.string().length(500).strictNullable(),
         reminded_at: p.datetime(3).strictNullable(),
         handover_at: p.datetime(3).strictNullable(),
+        uncovered_at: p.datetime(3).strictNullable(),
+        handover_note: p.string().length(2000).strictNullable(),
+        handover_note_by: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('on_call_shift_handover_note_by_index'),
+        handover_note_at: p.datetime(3).strictNullable(),
         search_text: p.text().default(''),
         note_sort: p.text().strictNullable().collation(bytewise),
       },

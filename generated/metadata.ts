@@ -1854,6 +1854,10 @@ export const metadata = {
       note: { kind: 'text', max: 500, optional: true },
       reminded_at: { kind: 'dateTime', readOnly: true, optional: true },
       handover_at: { kind: 'dateTime', readOnly: true, optional: true },
+      uncovered_at: { kind: 'dateTime', readOnly: true, optional: true },
+      handover_note: { kind: 'text', max: 2000, readOnly: true, optional: true },
+      handover_note_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      handover_note_at: { kind: 'dateTime', readOnly: true, optional: true },
     },
     writable: ['user_id', 'level', 'team_id', 'from', 'to', 'note'],
     list: {

@@ -32,6 +32,7 @@ export const notificationKinds = [
   'wikiReview',
   'onCallTomorrow',
   'onCallBegins',
+  'onCallUncovered',
   'onCallSwapOffered',
   'onCallSwapAwaits',
   'onCallSwapDone',

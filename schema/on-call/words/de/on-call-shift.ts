@@ -18,6 +18,10 @@ export default {
     to: 'Ende',
     reminded_at: 'Am Vortag erinnert',
     handover_at: 'Zum Beginn benachrichtigt',
+    uncovered_at: 'Lücke gemeldet',
+    handover_note: 'Übergabenotiz',
+    handover_note_by: 'Geschrieben von',
+    handover_note_at: 'Geschrieben am',
   },
   none: {
     team_id: 'alle Teams',

@@ -18,6 +18,10 @@ export default {
     to: 'End',
     reminded_at: 'Reminded the day before',
     handover_at: 'Notified at the start',
+    uncovered_at: 'Gap notified',
+    handover_note: 'Hand-over note',
+    handover_note_by: 'Written by',
+    handover_note_at: 'Written',
   },
   none: {
     team_id: 'all teams',

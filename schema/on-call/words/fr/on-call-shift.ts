@@ -18,6 +18,10 @@ export default {
     to: 'Fin',
     reminded_at: 'Rappel la veille',
     handover_at: 'Avis au début',
+    uncovered_at: 'Avis de trou',
+    handover_note: 'Note de relève',
+    handover_note_by: 'Écrite par',
+    handover_note_at: 'Écrite',
   },
   none: {
     team_id: 'toutes les équipes',

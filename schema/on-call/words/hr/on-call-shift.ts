@@ -18,6 +18,10 @@ export default {
     to: 'Kraj',
     reminded_at: 'Podsjetnik dan prije',
     handover_at: 'Obavijest na početku',
+    uncovered_at: 'Obavijest o praznini',
+    handover_note: 'Poruka pri predaji',
+    handover_note_by: 'Poruku napisao',
+    handover_note_at: 'Poruka napisana',
   },
   none: {
     team_id: 'sve ekipe',

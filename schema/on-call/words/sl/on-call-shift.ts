@@ -17,6 +17,10 @@ export default {
     to: 'Konec',
     reminded_at: 'Opomnik dan prej',
     handover_at: 'Obvestilo ob začetku',
+    uncovered_at: 'Obvestilo o vrzeli',
+    handover_note: 'Sporočilo ob predaji',
+    handover_note_by: 'Napisal',
+    handover_note_at: 'Napisano',
   },
   none: {
     team_id: 'vse ekipe',
