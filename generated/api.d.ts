@@ -6340,6 +6340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/on_call_shift/{id}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the note of an own turn for the next one of the same level and team, from its beginning on, an empty one to remove it; with 1403 that of others
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1On_call_shiftIdHandover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/on_call_shift/{id}/history": {
         parameters: {
             query?: never;
@@ -6518,6 +6538,26 @@ export interface paths {
          * @description Allowed for permission on_call.write.
          */
         post: operations["postApiV1On_callCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long each person is on call in a month and in the twelve months that end with it, and how much of it on weekends and holidays
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_callFairness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -15400,6 +15440,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "mergedAway" | "stillReferred";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: notBegun */
+        "Conflict.notBegun": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "notBegun";
                 };
             };
         };
@@ -31804,6 +31856,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putApiV1On_call_shiftIdHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallShift"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.notBegun"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1On_call_shiftIdHistory: {
         parameters: {
             query?: {
@@ -32195,6 +32288,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1On_callFairness: {
+        parameters: {
+            query: {
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month: {
+                            /** @description Of it on Saturdays, Sundays and holidays */
+                            free_seconds: number;
+                            seconds: number;
+                        };
+                        user_id: number;
+                        user_name: string;
+                        year: {
+                            /** @description Of it on Saturdays, Sundays and holidays */
+                            free_seconds: number;
+                            seconds: number;
+                        };
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1On_callNow: {
         parameters: {
             query?: never;
@@ -32211,11 +32344,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The turn before, and the note that it left */
+                        handover: {
+                            at: string | null;
+                            by_name: string | null;
+                            note: string | null;
+                            shift_id: number;
+                            user_id: number;
+                            user_name: string;
+                        } | null;
                         /** @enum {string} */
                         level: "first" | "backup";
                         next: {
                             /** Format: date-time */
                             from: string;
+                            handover_note: string | null;
                             phone: string | null;
                             shift_id: number;
                             /** Format: date-time */
@@ -32226,6 +32369,7 @@ export interface operations {
                         now: {
                             /** Format: date-time */
                             from: string;
+                            handover_note: string | null;
                             phone: string | null;
                             shift_id: number;
                             /** Format: date-time */

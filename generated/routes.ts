@@ -15,6 +15,7 @@ import filesDocumentCalls from '#server/routes/files/document.ts';
 import companyWideEventsCalls from '#server/routes/company-wide/events.ts';
 import filesFileCalls from '#server/routes/files/file.ts';
 import timesForgottenClockCalls from '#server/routes/times/forgotten-clock.ts';
+import onCallHandoverCalls from '#server/routes/on-call/handover.ts';
 import companyHolidayCalls from '#server/routes/company/holiday.ts';
 import invoicingInvoiceExportCalls from '#server/routes/invoicing/invoice-export.ts';
 import invoicingInvoiceLinesCalls from '#server/routes/invoicing/invoice-lines.ts';
@@ -84,6 +85,7 @@ export const routes = [
   companyWideEventsCalls,
   filesFileCalls,
   timesForgottenClockCalls,
+  onCallHandoverCalls,
   companyHolidayCalls,
   invoicingInvoiceExportCalls,
   invoicingInvoiceLinesCalls,

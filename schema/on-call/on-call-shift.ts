@@ -8,6 +8,9 @@ import { dateTime, readOnly, reference, text, word } from '../core/fields.ts';
 export const onCallLevels = ['first', 'backup'] as const;
 export type OnCallLevel = (typeof onCallLevels)[number];
 
+/** The longest note for the next turn. */
+export const longestHandover = 2000;
+
 export const onCallShift = defineEntity({
   name: 'on_call_shift',
   fields: {
@@ -25,7 +28,7 @@ export const onCallShift = defineEntity({
     /** When whoever plans was notified that the user is away then, or has left. */
     uncovered_at: readOnly(dateTime().optional()),
     /** What the user leaves to the next turn of the same level and team. */
-    handover_note: readOnly(text({ max: 2000 }).optional()),
+    handover_note: readOnly(text({ max: longestHandover }).optional()),
     handover_note_by: readOnly(reference('user').optional()),
     handover_note_at: readOnly(dateTime().optional()),
   },

@@ -7,6 +7,7 @@ import { longestTurn } from '#schema/on-call/rotation.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { collisionReasons, copyMonth } from '#server/domain/on-call/copy-month.ts';
+import { fairness } from '#server/domain/on-call/fairness.ts';
 import { onCallNow } from '#server/domain/on-call/now.ts';
 import { leftOutReasons, plannedRotation, shiftMarks, writeRotation } from '#server/domain/on-call/rotation.ts';
 
@@ -14,8 +15,11 @@ const instant = z.iso.datetime();
 const person = { user_id: z.int(), user_name: z.string() };
 const stretch = { from: instant, to: instant };
 const month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
-const onCall = z.object({ shift_id: z.int(), ...person, phone: z.string().nullable(), ...stretch }).nullable();
+const onCall = z
+  .object({ shift_id: z.int(), ...person, phone: z.string().nullable(), ...stretch, handover_note: z.string().nullable() })
+  .nullable();
 const overlaps = ['on_call_shift_user_id_level_overlap', 'on_call_shift_level_team_id_overlap'] as const;
+const dutyTime = z.object({ seconds: z.int(), free_seconds: z.int().describe('Of it on Saturdays, Sundays and holidays') });
 const access = can('on_call.write');
 
 export default resource('/on_call', {
@@ -29,9 +33,22 @@ export default resource('/on_call', {
         team_name: z.string().nullable(),
         now: onCall,
         next: onCall,
+        handover: z
+          .object({ shift_id: z.int(), ...person, note: z.string().nullable(), by_name: z.string().nullable(), at: instant.nullable() })
+          .nullable()
+          .describe('The turn before, and the note that it left'),
       }),
     ),
     handle: ({ database }) => onCallNow(database),
+  }),
+  'GET /fairness': route({
+    access: signedIn,
+    summary:
+      'How long each person is on call in a month and in the twelve months that end with it, and how much of it on weekends and holidays',
+    query: z.object({ month: month.describe('2026-11') }),
+    returns: z.array(z.object({ ...person, month: dutyTime, year: dutyTime })),
+    refuses: { 422: ['invalid'] },
+    handle: ({ database, query }) => fairness(database, query.month),
   }),
   'POST /rotation': route({
     access,

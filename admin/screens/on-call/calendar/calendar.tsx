@@ -23,6 +23,7 @@ import { overlap } from '#schema/on-call/periods.ts';
 import { CopyPopup } from './copy-popup.tsx';
 import { type ListedShift, useOnCallNow, useOpenSwaps, useOwnShifts, useShifts } from './data.ts';
 import { dayStart, step, type View, weeksOf } from './days.ts';
+import { FairnessCard } from './fairness-card.tsx';
 import { type Gap, GapsCard } from './gaps-card.tsx';
 import { gapsOf, lanesOf, periodOf } from './lanes.ts';
 import { NowCard } from './now-card.tsx';
@@ -191,9 +192,11 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
             <SwapsCard swaps={swaps} />
             <OwnTurns shifts={own} onOffer={onOffer} />
             <GapsCard gaps={ahead} onFill={planned.onGap} />
+            <FairnessCard month={at.slice(0, 7)} />
           </aside>
         )}
       </div>
+      {phone && <FairnessCard month={at.slice(0, 7)} />}
       {phone && many && <div className="row wrap gap-8 above-6">{many}</div>}
       {open?.popup === 'shift' && <ShiftPopup {...open} onClose={close} />}
       {open?.popup === 'offer' && <OfferPopup shift={open.shift} onClose={close} />}

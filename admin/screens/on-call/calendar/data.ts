@@ -78,3 +78,12 @@ export const useOnCallNow = () =>
     staleTime: 5000,
     refetchInterval: everyMs,
   });
+
+/** `month`: `2026-11`. */
+export const useFairness = (month: string) =>
+  useQuery({
+    queryKey: ['on_call_shift', 'fairness', month],
+    queryFn: async ({ signal }) => (await call('/on_call/fairness', { query: { month }, signal })).json,
+    staleTime: 5000,
+    placeholderData: (old) => old,
+  });

@@ -1,11 +1,56 @@
-// Who is on call now, with a number to call, and who comes next.
+// Who is on call now, with a number to call, what the turn before left them, and who comes next.
+import { useState } from 'react';
+import { useMay, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconAlertTriangle, IconPhone } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { OnCallLane } from './data.ts';
+import { HandoverPopup, type HandoverShift } from './handover-popup.tsx';
 import { useGapName } from './names.ts';
+
+/** The note of the turn before, and the ways to write one: for the users of both turns, and for who plans. */
+function Handover({ lane: { now, handover } }: { lane: OnCallLane }) {
+  const say = useSay();
+  const format = useFormat();
+  const { user } = useSession();
+  const plans = useMay(entityOf('on_call_shift').access.create, {});
+  const [open, setOpen] = useState<HandoverShift | null>(null);
+  const writes = (shift: { readonly user_id: number } | null) => shift !== null && (plans || shift.user_id === user.id);
+  const shifts = [
+    ...(handover && writes(handover) && (handover.note || handover.user_id === user.id) ? [handover] : []),
+    ...(now && writes(now) ? [{ ...now, note: now.handover_note }] : []),
+  ];
+  if (!handover?.note && shifts.length === 0) return null;
+  return (
+    <div className="own-line stack gap-6">
+      {handover?.note && (
+        <div className="on-call-handover stack gap-4">
+          <span className="ui-small ui-quiet">
+            {say('on_call_page.handover.from', { name: handover.by_name ?? handover.user_name })}, {format.dateTime(handover.at)}
+          </span>
+          <p className="flush break prose">{handover.note}</p>
+        </div>
+      )}
+      <div className="row wrap gap-8">
+        {shifts.map((shift) => (
+          <ActionButton
+            key={shift.shift_id}
+            kind="quiet"
+            label={`${say(shift.note ? 'on_call_page.handover.edit' : 'on_call_page.handover.write')} ${shift.user_name}`}
+            onAct={() => setOpen(shift)}
+          >
+            {say(shift.note ? 'on_call_page.handover.edit' : 'on_call_page.handover.write')}
+          </ActionButton>
+        ))}
+      </div>
+      {open && <HandoverPopup shift={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
 
 function LaneRow({ lane }: { lane: OnCallLane }) {
   const say = useSay();
@@ -48,6 +93,7 @@ function LaneRow({ lane }: { lane: OnCallLane }) {
       ) : (
         <span className="ui-small ui-faint nowrap">{say('on_call_page.now.noPhone')}</span>
       )}
+      <Handover lane={lane} />
     </li>
   );
 }

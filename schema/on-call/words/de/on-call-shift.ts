@@ -35,6 +35,7 @@ export default {
   rules: {
     toAfterFrom: 'Das Ende muss nach dem Beginn liegen. Ändere eines von beiden.',
     on_call_shift_order: 'Das Ende muss nach dem Beginn liegen. Ändere eines von beiden.',
+    notBegun: 'Die Notiz wird geschrieben, sobald der Dienst begonnen hat.',
     sameMonth: 'Wähle zwei verschiedene Monate.',
     on_call_shift_user_id_level_overlap: 'Diese Person hat dann auf dieser Stufe schon Bereitschaft. Wähle eine andere Person oder Zeit.',
     on_call_shift_level_team_id_overlap:

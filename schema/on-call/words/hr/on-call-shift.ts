@@ -35,6 +35,7 @@ export default {
   rules: {
     toAfterFrom: 'Kraj mora biti nakon početka. Ispravi jedno od njih.',
     on_call_shift_order: 'Kraj mora biti nakon početka. Ispravi jedno od njih.',
+    notBegun: 'Poruku pišeš kad dežurstvo počne.',
     sameMonth: 'Odaberi dva različita mjeseca.',
     on_call_shift_user_id_level_overlap: 'Ta osoba tada na toj razini već dežura. Odaberi drugu osobu ili drugo vrijeme.',
     on_call_shift_level_team_id_overlap: 'Na toj razini tada već netko dežura. Ispravi to dežurstvo ili odaberi drugo vrijeme.',
