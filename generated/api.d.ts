@@ -6349,7 +6349,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write the note of an own turn for the next one of the same level and team, from its beginning on, an empty one to remove it; with 1403 that of others
+         * Write the note of an own turn for the next one of the same level and team, from its beginning on, none to remove it; with 1403 that of others
          * @description Allowed for any signed-in user.
          */
         put: operations["putApiV1On_call_shiftIdHandover"];
@@ -6524,6 +6524,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/on_call/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a turn would cost each colleague, and who cannot take it: of an own turn, with 1403 of any
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_callCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/on_call/copy": {
         parameters: {
             query?: never;
@@ -6598,6 +6618,26 @@ export interface paths {
          * @description Allowed for permission on_call.write.
          */
         post: operations["postApiV1On_callRotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call/trouble": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the plan has to be mended between two days, as far as it is ahead: turns that nobody covers, and rest that is too short
+         * @description Allowed for permission on_call.write.
+         */
+        get: operations["getApiV1On_callTrouble"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -31871,7 +31911,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    note: string;
+                    note: string | null;
                 };
             };
         };
@@ -32232,6 +32272,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1On_callCandidates: {
+        parameters: {
+            query: {
+                from: string;
+                level?: "first" | "backup";
+                shift_id?: string;
+                team_id?: string;
+                to: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description On call at the other level then */
+                        double: boolean;
+                        /** @description Own turns within fourteen days before and after */
+                        near: number;
+                        /** @description Why they cannot take it */
+                        obstacles: ("away" | "otherTeam" | "busy")[];
+                        rest: {
+                            /** Format: date-time */
+                            from: string;
+                            /**
+                             * @description daily: between two working days; weekly: free days in fourteen
+                             * @enum {string}
+                             */
+                            kind: "daily" | "weekly";
+                            /** @description The least there must be */
+                            needed: number;
+                            /** @description The rest that there is */
+                            seconds: number;
+                            /** Format: date-time */
+                            to: string;
+                        }[];
+                        user_id: number;
+                        user_name: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     postApiV1On_callCopy: {
         parameters: {
             query?: never;
@@ -32459,8 +32555,8 @@ export interface operations {
                         shifts: {
                             /** Format: date-time */
                             from: string;
-                            /** @description double: on call at the other level too; away: absent then */
-                            marks: ("double" | "away")[];
+                            /** @description double: on call at the other level too; away: absent then; rest: too little rest */
+                            marks: ("double" | "away" | "rest")[];
                             /** Format: date-time */
                             to: string;
                             user_id: number;
@@ -32475,6 +32571,67 @@ export interface operations {
             409: components["responses"]["Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_callTrouble: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rest: {
+                            /** Format: date-time */
+                            from: string;
+                            /**
+                             * @description daily: between two working days; weekly: free days in fourteen
+                             * @enum {string}
+                             */
+                            kind: "daily" | "weekly";
+                            /** @description The least there must be */
+                            needed: number;
+                            /** @description The rest that there is */
+                            seconds: number;
+                            shift_id: number;
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        }[];
+                        uncovered: {
+                            /** Format: date-time */
+                            from: string;
+                            /** @enum {string} */
+                            level: "first" | "backup";
+                            /** @enum {string} */
+                            reason: "away" | "left";
+                            shift_id: number;
+                            team_id: number | null;
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -10,8 +10,8 @@ export default resource('/on_call_shift', {
   'PUT /:id/handover': route({
     access: signedIn,
     summary:
-      'Write the note of an own turn for the next one of the same level and team, from its beginning on, an empty one to remove it; with 1403 that of others',
-    body: z.strictObject({ note: optionalRemark(longestHandover) }),
+      'Write the note of an own turn for the next one of the same level and team, from its beginning on, none to remove it; with 1403 that of others',
+    body: z.strictObject({ note: optionalRemark(longestHandover).nullable() }),
     entity: onCallShift,
     returns: onCallShift.record,
     refuses: { 403: ['notAllowed'], 404: ['notFound'], 409: ['notBegun'] },

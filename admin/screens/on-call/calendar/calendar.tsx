@@ -33,6 +33,8 @@ import { PhoneList } from './phone-list.tsx';
 import { RotationPopup } from './rotation-popup.tsx';
 import { type GivenShift, ShiftPopup } from './shift-popup.tsx';
 import { SwapsCard } from './swaps-card.tsx';
+import { useTrouble } from './trouble.ts';
+import { TroubleCard } from './trouble-card.tsx';
 import { type Chosen, Weeks } from './weeks.tsx';
 
 type Open =
@@ -94,6 +96,11 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
       given: { level, team_id, from: new Date(gap.from).toISOString(), to: new Date(gap.to).toISOString() },
     });
   const planned = plans ? { onDays, onShift, onGap } : { onDays: undefined, onShift: undefined, onGap: undefined };
+  const trouble = useTrouble(first, dayAfter(last, 6), plans);
+  const onTrouble = (shift_id: number) => {
+    const shift = data?.find((one) => one.id === shift_id);
+    if (shift) onShift(shift);
+  };
   const ahead = gaps.filter((gap) => gap.to > now);
   const steps = (
     <span className="on-call-steps row inline wrap gap-6">
@@ -159,6 +166,7 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
           <div className="stack gap-16">
             <SwapsCard swaps={swaps} />
             <NowCard lanes={laneStates} />
+            <TroubleCard lines={trouble} onChange={onTrouble} />
           </div>
         )}
         {error && !data ? (
@@ -183,6 +191,8 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
             shifts={shifts}
             gaps={gaps}
             roomy={view === 'week'}
+            trouble={trouble}
+            swaps={swaps}
             {...planned}
           />
         )}
@@ -191,13 +201,18 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
             <NowCard lanes={laneStates} />
             <SwapsCard swaps={swaps} />
             <OwnTurns shifts={own} onOffer={onOffer} />
+            <TroubleCard lines={trouble} onChange={onTrouble} />
             <GapsCard gaps={ahead} onFill={planned.onGap} />
             <FairnessCard month={at.slice(0, 7)} />
           </aside>
         )}
       </div>
-      {phone && <FairnessCard month={at.slice(0, 7)} />}
-      {phone && many && <div className="row wrap gap-8 above-6">{many}</div>}
+      {phone && (
+        <div className="stack gap-16 above-16">
+          <FairnessCard month={at.slice(0, 7)} />
+          {many && <div className="row wrap gap-8">{many}</div>}
+        </div>
+      )}
       {open?.popup === 'shift' && <ShiftPopup {...open} onClose={close} />}
       {open?.popup === 'offer' && <OfferPopup shift={open.shift} onClose={close} />}
       {open?.popup === 'rotation' && <RotationPopup start={view === 'week' ? first : at < today ? today : at} onClose={close} />}

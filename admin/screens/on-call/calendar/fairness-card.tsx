@@ -16,7 +16,10 @@ export function FairnessCard({ month }: { month: string }) {
   const format = useFormat();
   const [span, setSpan] = useState<Span>('month');
   const { data = [] } = useFairness(month);
-  const days = (seconds: number) => format.number(Math.round((seconds / daySeconds) * 10) / 10);
+  const days = (seconds: number) => {
+    const count = Math.round((seconds / daySeconds) * 10) / 10;
+    return format.number(count, Number.isInteger(count) ? 0 : 1);
+  };
   const most = Math.max(1, ...data.map((one) => one[span].seconds));
   const people = data
     .filter((one) => one.year.seconds > 0 || one.month.seconds > 0)
@@ -51,7 +54,7 @@ export function FairnessCard({ month }: { month: string }) {
                   </span>
                   <span className="on-call-share-days ui-num nowrap" aria-hidden="true">
                     <b>{days(seconds)}</b>
-                    <span className="ui-quiet">, {days(free_seconds)}</span>
+                    <span className="ui-quiet"> / {days(free_seconds)}</span>
                   </span>
                   <span className="ui-unseen">
                     {say('on_call_page.fairness.share', { name: user_name, days: days(seconds), free: days(free_seconds) })}

@@ -20,33 +20,33 @@ function Handover({ lane: { now, handover } }: { lane: OnCallLane }) {
   const plans = useMay(entityOf('on_call_shift').access.create, {});
   const [open, setOpen] = useState<HandoverShift | null>(null);
   const writes = (shift: { readonly user_id: number } | null) => shift !== null && (plans || shift.user_id === user.id);
-  const shifts = [
-    ...(handover && writes(handover) && (handover.note || handover.user_id === user.id) ? [handover] : []),
-    ...(now && writes(now) ? [{ ...now, note: now.handover_note }] : []),
-  ];
-  if (!handover?.note && shifts.length === 0) return null;
+  const act = (shift: HandoverShift) => (
+    <ActionButton
+      kind="quiet"
+      label={`${say(shift.note ? 'on_call_page.handover.edit' : 'on_call_page.handover.write')} ${shift.user_name}`}
+      onAct={() => setOpen(shift)}
+    >
+      {say(shift.note ? 'on_call_page.handover.edit' : 'on_call_page.handover.write')}
+    </ActionButton>
+  );
+  const before = handover && (handover.note !== null || handover.user_id === user.id) ? handover : null;
+  if (!before && !writes(now)) return null;
   return (
     <div className="own-line stack gap-6">
-      {handover?.note && (
+      {before && (
         <div className="on-call-handover stack gap-4">
-          <span className="ui-small ui-quiet">
-            {say('on_call_page.handover.from', { name: handover.by_name ?? handover.user_name })}, {format.dateTime(handover.at)}
-          </span>
-          <p className="flush break prose">{handover.note}</p>
+          {before.note && (
+            <>
+              <span className="ui-small ui-quiet">
+                {say('on_call_page.handover.from', { name: before.by_name ?? before.user_name })}, {format.dateTime(before.at)}
+              </span>
+              <p className="flush break prose">{before.note}</p>
+            </>
+          )}
+          {writes(before) && <span>{act(before)}</span>}
         </div>
       )}
-      <div className="row wrap gap-8">
-        {shifts.map((shift) => (
-          <ActionButton
-            key={shift.shift_id}
-            kind="quiet"
-            label={`${say(shift.note ? 'on_call_page.handover.edit' : 'on_call_page.handover.write')} ${shift.user_name}`}
-            onAct={() => setOpen(shift)}
-          >
-            {say(shift.note ? 'on_call_page.handover.edit' : 'on_call_page.handover.write')}
-          </ActionButton>
-        ))}
-      </div>
+      {now && writes(now) && <span>{act({ ...now, note: now.handover_note })}</span>}
       {open && <HandoverPopup shift={open} onClose={() => setOpen(null)} />}
     </div>
   );
