@@ -6288,6 +6288,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/on_call_rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: permission settings.read
+         * @description Allowed for permission settings.read.
+         */
+        get: operations["getApiV1On_call_rate"];
+        put?: never;
+        /**
+         * Create: permission settings.write
+         * @description Allowed for (permission settings.write) and (permission settings.read).
+         */
+        post: operations["postApiV1On_call_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_rate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One on_call_rate
+         * @description Allowed for permission settings.read.
+         */
+        get: operations["getApiV1On_call_rateId"];
+        /**
+         * Change: permission settings.write
+         * @description Allowed for (permission settings.write) and (permission settings.read).
+         */
+        put: operations["putApiV1On_call_rateId"];
+        post?: never;
+        /**
+         * Delete: permission settings.write
+         * @description Allowed for (permission settings.write) and (permission settings.read).
+         */
+        delete: operations["deleteApiV1On_call_rateId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_rate/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the on_call_rate and to its parts, the newest first
+         * @description Allowed for permission settings.read.
+         */
+        get: operations["getApiV1On_call_rateIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/on_call_shift": {
         parameters: {
             query?: never;
@@ -6604,6 +6676,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/on_call/payroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time on call of a month by person and level, of it weekends and holidays, with paid hours and flat rate by the rates of their days
+         * @description Allowed for permission on_call.write.
+         */
+        get: operations["getApiV1On_callPayroll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/on_call/rotation": {
         parameters: {
             query?: never;
@@ -6632,7 +6724,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of the plan has to be mended between two days, as far as it is ahead: turns that nobody covers, and rest that is too short
+         * What of the plan has to be mended between two instants, as far as it is ahead: turns that nobody covers, and rest that is too short
          * @description Allowed for permission on_call.write.
          */
         get: operations["getApiV1On_callTrouble"];
@@ -8332,7 +8424,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How each mileage, per-diem and VAT rate stands: its last day, what took it, whether it is fixed
+         * How each mileage, per-diem, VAT and on-call rate stands: its last day, what took it, whether it is fixed
          * @description Allowed for permission settings.read.
          */
         get: operations["getApiV1SettingsRates"];
@@ -13101,6 +13193,70 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        OnCallRate: {
+            added_by: number | null;
+            added_by_name?: string | null;
+            /** Format: date-time */
+            date_added: string;
+            day_amount: number;
+            free_day_amount: number;
+            hours_percent: number;
+            id: number;
+            /** @enum {string} */
+            level: "first" | "backup";
+            note: string | null;
+            title: string;
+            /** Format: date */
+            valid_from: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        OnCallRateChange: {
+            day_amount?: number;
+            free_day_amount?: number;
+            hours_percent?: number;
+            /** @enum {string} */
+            level?: "first" | "backup";
+            note?: string | null;
+            /** Format: date */
+            valid_from?: string;
+        };
+        OnCallRateCreate: {
+            /** @default 0 */
+            day_amount: number;
+            /** @default 0 */
+            free_day_amount: number;
+            /** @default 0 */
+            hours_percent: number;
+            /**
+             * @default first
+             * @enum {string}
+             */
+            level: "first" | "backup";
+            note?: string | null;
+            /** Format: date */
+            valid_from: string;
+        };
+        OnCallRateRow: {
+            added_by: number | null;
+            added_by_name?: string | null;
+            /** Format: date-time */
+            date_added: string;
+            day_amount: number;
+            free_day_amount: number;
+            hours_percent: number;
+            id: number;
+            /** @enum {string} */
+            level: "first" | "backup";
+            note: string | null;
+            title: string;
+            /** Format: date */
+            valid_from: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
         OnCallShift: {
             /** Format: date-time */
             from: string;
@@ -15672,6 +15828,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "rateUsed" | "ratePast" | "mileage_rate_valid_from_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: rateUsed, ratePast, on_call_rate_level_valid_from_unique */
+        "Conflict.rateUsed.ratePast.on_call_rate_level_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "rateUsed" | "ratePast" | "on_call_rate_level_valid_from_unique";
                 };
             };
         };
@@ -31731,6 +31899,204 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1On_call_rate: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRateRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1On_call_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OnCallRateCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.on_call_rate_level_valid_from_unique"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_rateId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_rateId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OnCallRateChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.on_call_rate_level_valid_from_unique"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiV1On_call_rateId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.stillReferred"];
+            412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_rateIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1On_call_shift: {
         parameters: {
             query?: {
@@ -32481,6 +32847,63 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_callPayroll: {
+        parameters: {
+            query: {
+                format?: "json" | "csv";
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The flat rate, in cents */
+                        amount: number;
+                        /** @description Of them on Saturdays, Sundays and holidays */
+                        free_seconds: number;
+                        /** @enum {string} */
+                        level: "first" | "backup";
+                        /** @description The share that is paid as hours */
+                        paid_seconds: number;
+                        seconds: number;
+                        /** @description Those that begin in the month */
+                        turns: number;
+                        user_id: number;
+                        user_name: string;
+                    }[];
+                    "text/csv": {
+                        /** @description The flat rate, in cents */
+                        amount: number;
+                        /** @description Of them on Saturdays, Sundays and holidays */
+                        free_seconds: number;
+                        /** @enum {string} */
+                        level: "first" | "backup";
+                        /** @description The share that is paid as hours */
+                        paid_seconds: number;
+                        seconds: number;
+                        /** @description Those that begin in the month */
+                        turns: number;
+                        user_id: number;
+                        user_name: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -36772,6 +37195,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         mileage_rate: {
+                            id: number;
+                            /** @description Why it can be neither changed nor deleted */
+                            locked: ("rateUsed" | "ratePast") | null;
+                            /** @enum {string} */
+                            standing: "past" | "current" | "future";
+                            /** @description The last day on which it holds; null while no later one is written down */
+                            until: string | null;
+                            /** @description Finished rides with an own car that took it */
+                            used: number;
+                        }[];
+                        on_call_rate: {
                             id: number;
                             /** @description Why it can be neither changed nor deleted */
                             locked: ("rateUsed" | "ratePast") | null;

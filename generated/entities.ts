@@ -953,6 +953,21 @@ export interface OfferTypeRow {
   [OptionalProps]?: 'id' | 'version' | 'archived' | 'search_text' | 'name_sort';
 }
 
+export interface OnCallRateRow {
+  id: number;
+  version: number;
+  valid_from: string;
+  level: 'first' | 'backup';
+  day_amount: number;
+  free_day_amount: number;
+  hours_percent: number;
+  note: string | null;
+  added_by: number | null;
+  date_added: Date;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'level' | 'day_amount' | 'free_day_amount' | 'hours_percent' | 'note' | 'added_by' | 'note_sort';
+}
+
 export interface OnCallShiftRow {
   id: number;
   version: number;
@@ -1884,6 +1899,7 @@ export interface Rows {
   offer_tasks: OfferTasksRow;
   offer_step: OfferStepRow;
   offer_type: OfferTypeRow;
+  on_call_rate: OnCallRateRow;
   on_call_shift: OnCallShiftRow;
   on_call_swap: OnCallSwapRow;
   per_diem_rate: PerDiemRateRow;
@@ -2949,6 +2965,24 @@ export const tablesFor = (dialect: Dialect): Tables => {
         name_sort: p.text().default('').collation(bytewise),
       },
       uniques: [{ name: 'offer_type_name_unique', properties: ['name'] }],
+    }),
+    on_call_rate: defineEntity({
+      name: 'on_call_rate',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        valid_from: p.date(),
+        level: p.string().length(6).$type<'first' | 'backup'>().default('first'),
+        day_amount: p.bigint('number').default(0),
+        free_day_amount: p.bigint('number').default(0),
+        hours_percent: p.decimal('number').precision(12).scale(2).default(0),
+        note: p.string().length(200).strictNullable(),
+        added_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('on_call_rate_added_by_index'),
+        date_added: p.datetime(3),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'on_call_rate_list_index', properties: ['valid_from', 'id'] }],
+      uniques: [{ name: 'on_call_rate_level_valid_from_unique', properties: ['level', 'valid_from'] }],
     }),
     on_call_shift: defineEntity({
       name: 'on_call_shift',

@@ -33,6 +33,7 @@ import companyWideNotificationCalls from '#server/routes/company-wide/notificati
 import offersOfferCalls from '#server/routes/offers/offer.ts';
 import onCallOnCallCalls from '#server/routes/on-call/on-call.ts';
 import attendanceOwnEntryCalls from '#server/routes/attendance/own-entry.ts';
+import onCallPayrollCalls from '#server/routes/on-call/payroll.ts';
 import clientsPlaceCalls from '#server/routes/clients/place.ts';
 import projectsProjectDocumentCalls from '#server/routes/projects/project-document.ts';
 import projectsProjectHandoverCalls from '#server/routes/projects/project-handover.ts';
@@ -103,6 +104,7 @@ export const routes = [
   offersOfferCalls,
   onCallOnCallCalls,
   attendanceOwnEntryCalls,
+  onCallPayrollCalls,
   clientsPlaceCalls,
   projectsProjectDocumentCalls,
   projectsProjectHandoverCalls,

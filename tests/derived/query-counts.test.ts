@@ -351,7 +351,8 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     with: String(ids.other),
     zip: '1000',
     year: '2026',
-    ...(path === '/attendance/record' && { month: '2025-12', user_id: String(api.id('admin')) }),
+    month: '2025-12',
+    ...(path === '/attendance/record' && { user_id: String(api.id('admin')) }),
     country: 'SI',
     lists: '[{"of":"task","filter":{"list":"all"}},{"of":"client"},{"of":"mail"}]',
   };
@@ -408,6 +409,9 @@ const unchanged = new Set([
   '/counts',
   '/holiday/fill',
   '/me/work_types',
+  '/on_call/candidates',
+  '/on_call/fairness',
+  '/on_call/payroll',
   '/user/{id}/acts',
   '/user/{id}/work_types',
 ]);

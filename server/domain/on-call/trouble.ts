@@ -1,9 +1,7 @@
 // What of a plan has to be mended: turns that nobody covers, and rest that is too short, as long as it is ahead.
-import { dayAfter, dayBegins } from '#schema/core/zone.ts';
 import { overlap } from '#schema/on-call/periods.ts';
 import type { Shortfall } from '#schema/on-call/rest.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
-import { zoneIn } from '../company/company.ts';
 import { shortfallsAt, strainOf } from './rest.ts';
 import { shiftsIn } from './shifts.ts';
 import { type Uncovered, uncoveredOf } from './uncovered.ts';
@@ -22,14 +20,13 @@ export const shown = <T extends { readonly from: number; readonly to: number }>(
   to: new Date(to).toISOString(),
 });
 
-/** In days of the company's calendar. */
+/** Between two instants, but never of what is over. */
 export const troubleIn = async (
   { read }: ReadSource,
-  days: { readonly from: string; readonly to: string },
+  { from, to }: { readonly from: string; readonly to: string },
   now = Date.now(),
 ): Promise<Trouble> => {
-  const zone = await zoneIn(read);
-  const period = { from: Math.max(now, dayBegins(days.from, zone)), to: dayBegins(dayAfter(days.to), zone) };
+  const period = { from: Math.max(now, Date.parse(from)), to: Date.parse(to) };
   if (period.from >= period.to) return { uncovered: [], rest: [] };
   const shifts = await shiftsIn(read, period);
   const uncovered = (await uncoveredOf(read, shifts)).filter((one) => overlap(one, period));

@@ -63,8 +63,8 @@ export default resource('/on_call', {
   'GET /trouble': route({
     access,
     summary:
-      'What of the plan has to be mended between two days, as far as it is ahead: turns that nobody covers, and rest that is too short',
-    query: z.object({ from: date(), to: date() }),
+      'What of the plan has to be mended between two instants, as far as it is ahead: turns that nobody covers, and rest that is too short',
+    query: z.object({ from: dateTime(), to: dateTime() }),
     returns: z.object({
       uncovered: z.array(
         z.object({

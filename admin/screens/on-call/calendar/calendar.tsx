@@ -29,6 +29,7 @@ import { gapsOf, lanesOf, periodOf } from './lanes.ts';
 import { NowCard } from './now-card.tsx';
 import { OfferPopup } from './offer-popup.tsx';
 import { OwnTurns } from './own-turns.tsx';
+import { PayrollButton } from './payroll-button.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { RotationPopup } from './rotation-popup.tsx';
 import { type GivenShift, ShiftPopup } from './shift-popup.tsx';
@@ -96,7 +97,7 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
       given: { level, team_id, from: new Date(gap.from).toISOString(), to: new Date(gap.to).toISOString() },
     });
   const planned = plans ? { onDays, onShift, onGap } : { onDays: undefined, onShift: undefined, onGap: undefined };
-  const trouble = useTrouble(first, dayAfter(last, 6), plans);
+  const trouble = useTrouble(from, to, plans);
   const onTrouble = (shift_id: number) => {
     const shift = data?.find((one) => one.id === shift_id);
     if (shift) onShift(shift);
@@ -138,6 +139,7 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
   );
   const many = plans && (
     <>
+      <PayrollButton month={at.slice(0, 7)} />
       <ActionButton kind="quiet" icon={<IconCopy size={16} />} onAct={() => setOpen({ popup: 'copy' })}>
         {say('on_call_page.copy.act')}
       </ActionButton>

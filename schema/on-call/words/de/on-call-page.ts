@@ -68,6 +68,16 @@ export default {
     near: 'noch %{smart_count} Dienst innerhalb von 14 Tagen |||| noch %{smart_count} Dienste innerhalb von 14 Tagen',
     everybody: 'Allen, die Bereitschaft haben können',
   },
+  payroll: {
+    act: 'Für die Löhne',
+    file: 'bereitschaft',
+    person: 'Mitarbeiter',
+    turns: 'Dienste',
+    hours: 'Stunden',
+    freeHours: 'Davon Wochenenden und Feiertage',
+    paidHours: 'Bezahlte Stunden',
+    amount: 'Pauschale (€)',
+  },
   fairness: {
     title: 'Verteilung',
     unit: 'Tage, davon Wochenenden und Feiertage',

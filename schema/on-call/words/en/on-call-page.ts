@@ -68,6 +68,16 @@ export default {
     near: '%{smart_count} more shift within 14 days |||| %{smart_count} more shifts within 14 days',
     everybody: 'To everybody who can be on call',
   },
+  payroll: {
+    act: 'For payroll',
+    file: 'on-call',
+    person: 'Person',
+    turns: 'Shifts',
+    hours: 'Hours',
+    freeHours: 'Of them weekends and holidays',
+    paidHours: 'Hours paid',
+    amount: 'Flat rate (€)',
+  },
   fairness: {
     title: 'Fairness',
     unit: 'days, of them weekends and holidays',

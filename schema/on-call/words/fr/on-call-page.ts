@@ -68,6 +68,16 @@ export default {
     near: 'encore %{smart_count} astreinte dans les 14 jours |||| encore %{smart_count} astreintes dans les 14 jours',
     everybody: 'À tous ceux qui peuvent être d’astreinte',
   },
+  payroll: {
+    act: 'Pour la paie',
+    file: 'astreintes',
+    person: 'Personne',
+    turns: 'Astreintes',
+    hours: 'Heures',
+    freeHours: 'Dont week-ends et jours fériés',
+    paidHours: 'Heures payées',
+    amount: 'Forfait (€)',
+  },
   fairness: {
     title: 'Équité',
     unit: 'jours, dont week-ends et jours fériés',

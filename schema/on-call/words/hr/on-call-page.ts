@@ -68,6 +68,16 @@ export default {
     near: 'još %{smart_count} dežurstvo u 14 dana |||| još %{smart_count} dežurstva u 14 dana |||| još %{smart_count} dežurstava u 14 dana',
     everybody: 'Svima koji mogu dežurati',
   },
+  payroll: {
+    act: 'Za plaće',
+    file: 'dezurstva',
+    person: 'Djelatnik',
+    turns: 'Dežurstava',
+    hours: 'Sati',
+    freeHours: 'Od toga vikendi i praznici',
+    paidHours: 'Priznati sati',
+    amount: 'Paušal (€)',
+  },
   fairness: {
     title: 'Pravednost',
     unit: 'dani, od toga vikendi i praznici',

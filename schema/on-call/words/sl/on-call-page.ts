@@ -65,6 +65,16 @@ export default {
     near: 'še %{smart_count} dežurstvo v 14 dneh okoli |||| še %{smart_count} dežurstvi v 14 dneh okoli |||| še %{smart_count} dežurstva v 14 dneh okoli |||| še %{smart_count} dežurstev v 14 dneh okoli',
     everybody: 'Vsem, ki lahko dežurajo',
   },
+  payroll: {
+    act: 'Za plače',
+    file: 'dezurstva',
+    person: 'Oseba',
+    turns: 'Dežurstva',
+    hours: 'Ure',
+    freeHours: 'Od tega konci tedna in prazniki',
+    paidHours: 'Priznane ure',
+    amount: 'Pavšal (€)',
+  },
   fairness: {
     title: 'Pravičnost',
     unit: 'dni, od tega konci tedna in prazniki',

@@ -65,6 +65,7 @@ export default {
     user_pin_key_unique: 'Ovaj PIN je zauzet. Zatraži drugi.',
   },
   history: {
+    exportOnCall: 'Izvoz dežurstava za plaće',
     exportRecord: 'Izvoz evidencije radnog vremena',
     typePresence: 'Prisutnost upisana naknadno',
     invite: 'Pozivnica poslana',
