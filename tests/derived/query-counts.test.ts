@@ -351,8 +351,8 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     with: String(ids.other),
     zip: '1000',
     year: '2026',
-    month: '2025-12',
-    ...(path === '/attendance/record' && { user_id: String(api.id('admin')) }),
+    ...(path.startsWith('/on_call/') && { month: '2025-12' }),
+    ...(path === '/attendance/record' && { month: '2025-12', user_id: String(api.id('admin')) }),
     country: 'SI',
     lists: '[{"of":"task","filter":{"list":"all"}},{"of":"client"},{"of":"mail"}]',
   };

@@ -1,3 +1,4 @@
+// How long people are on call, and how much of it is free days: also over changes of the clock.
 import { describe, expect, it } from 'vitest';
 import { dutyTime, freeDaysIn } from '#schema/on-call/duty-time.ts';
 

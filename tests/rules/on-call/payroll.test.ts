@@ -1,3 +1,4 @@
+// What payroll takes of time on call: by the rates of their days, the same for a turn that was divided.
 import { describe, expect, it } from 'vitest';
 import { freeDaysIn } from '#schema/on-call/duty-time.ts';
 import { dutyPay } from '#schema/on-call/payroll.ts';

@@ -1,3 +1,4 @@
+// Rest over work and turns together: what is enough, and what falls short.
 import { describe, expect, it } from 'vitest';
 import { restShortfalls, unevenRest } from '#schema/on-call/rest.ts';
 

@@ -33,7 +33,7 @@ export function FairnessCard({ month }: { month: string }) {
           value={span}
           onChange={setSpan}
           options={[
-            { value: 'month', label: format.month(`${month}-01`) },
+            { value: 'month', label: say('on_call_page.fairness.month') },
             { value: 'year', label: say('on_call_page.fairness.year') },
           ]}
         />
@@ -45,7 +45,7 @@ export function FairnessCard({ month }: { month: string }) {
             <ul className="stack gap-8 list flush">
               {people.map(({ user_id, user_name, [span]: { seconds, free_seconds } }) => (
                 <li key={user_id} className="on-call-share gap-10">
-                  <span className="ui-one-line" title={user_name} aria-hidden="true">
+                  <span className="break" aria-hidden="true">
                     {user_name}
                   </span>
                   <span className="on-call-share-bar row" aria-hidden="true">

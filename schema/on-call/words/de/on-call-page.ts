@@ -31,6 +31,7 @@ export default {
     until: 'bis %{time}',
     next: 'danach %{name} ab %{time}',
     call: '%{name} anrufen, %{phone}',
+    calendar: 'Bereitschaftskalender',
     noPhone: 'kein Telefon',
   },
   handover: {
@@ -82,6 +83,7 @@ export default {
     title: 'Verteilung',
     unit: 'Tage, davon Wochenenden und Feiertage',
     period: 'Zeitraum',
+    month: 'Gezeigter Monat',
     year: '12 Monate',
     none: 'In diesem Zeitraum hatte niemand Bereitschaft.',
     share: '%{name}: %{days} Tage, davon %{free} an Wochenenden und Feiertagen',

@@ -31,6 +31,7 @@ export default {
     until: 'until %{time}',
     next: 'then %{name} from %{time}',
     call: 'Call %{name}, %{phone}',
+    calendar: 'On-call calendar',
     noPhone: 'no phone',
   },
   handover: {
@@ -82,6 +83,7 @@ export default {
     title: 'Fairness',
     unit: 'days, of them weekends and holidays',
     period: 'Period',
+    month: 'Month shown',
     year: '12 months',
     none: 'Nobody was on call in this period.',
     share: '%{name}: %{days} days, of them %{free} on weekends and holidays',

@@ -31,6 +31,7 @@ export default {
     until: 'jusqu’à %{time}',
     next: 'puis %{name} à partir de %{time}',
     call: 'Appeler %{name}, %{phone}',
+    calendar: 'Calendrier des astreintes',
     noPhone: 'sans téléphone',
   },
   handover: {
@@ -82,6 +83,7 @@ export default {
     title: 'Équité',
     unit: 'jours, dont week-ends et jours fériés',
     period: 'Période',
+    month: 'Mois affiché',
     year: '12 mois',
     none: 'Personne n’était d’astreinte sur cette période.',
     share: '%{name} : %{days} jours, dont %{free} le week-end ou férié',

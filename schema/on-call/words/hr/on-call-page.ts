@@ -31,6 +31,7 @@ export default {
     until: 'do %{time}',
     next: 'zatim %{name} od %{time}',
     call: 'Nazovi: %{name}, %{phone}',
+    calendar: 'Kalendar dežurstava',
     noPhone: 'bez telefona',
   },
   handover: {
@@ -70,7 +71,7 @@ export default {
   },
   payroll: {
     act: 'Za plaće',
-    file: 'dezurstva',
+    file: 'popis-dezurstava',
     person: 'Djelatnik',
     turns: 'Dežurstava',
     hours: 'Sati',
@@ -82,6 +83,7 @@ export default {
     title: 'Pravednost',
     unit: 'dani, od toga vikendi i praznici',
     period: 'Razdoblje',
+    month: 'Prikazani mjesec',
     year: '12 mjeseci',
     none: 'U tom razdoblju nitko nije dežurao.',
     share: '%{name}: dana %{days}, od toga %{free} vikendom i praznikom',

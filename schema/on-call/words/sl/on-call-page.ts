@@ -28,6 +28,7 @@ export default {
     until: 'do %{time}',
     next: 'nato %{name} od %{time}',
     call: 'Pokliči: %{name}, %{phone}',
+    calendar: 'Vsa dežurstva v koledarju',
     noPhone: 'brez telefona',
   },
   handover: {
@@ -79,6 +80,7 @@ export default {
     title: 'Pravičnost',
     unit: 'dni, od tega konci tedna in prazniki',
     period: 'Obdobje',
+    month: 'Prikazani mesec',
     year: '12 mesecev',
     none: 'V tem obdobju ni dežural nihče.',
     share: '%{name}: %{days} dni, od tega %{free} ob koncih tedna in praznikih',

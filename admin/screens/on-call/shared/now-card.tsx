@@ -1,4 +1,5 @@
 // Who is on call now, with a number to call, what the turn before left them, and who comes next.
+import './now-card.css';
 import { useState } from 'react';
 import { useMay, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -8,9 +9,8 @@ import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconAlertTriangle, IconPhone } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import type { OnCallLane } from './data.ts';
 import { HandoverPopup, type HandoverShift } from './handover-popup.tsx';
-import { useGapName } from './names.ts';
+import { type OnCallLane, useGapName } from './on-call-now.ts';
 
 /** The note of the turn before, and the ways to write one: for the users of both turns, and for who plans. */
 function Handover({ lane: { now, handover } }: { lane: OnCallLane }) {
@@ -98,19 +98,24 @@ function LaneRow({ lane }: { lane: OnCallLane }) {
   );
 }
 
+/** A row for each level of each team. */
+export function NowList({ lanes }: { lanes: readonly OnCallLane[] }) {
+  const say = useSay();
+  if (lanes.length === 0) return <p className="ui-quiet flush">{say('on_call_page.now.none')}</p>;
+  return (
+    <ul className="stack gap-12 list flush">
+      {lanes.map((lane) => (
+        <LaneRow key={`${lane.team_id} ${lane.level}`} lane={lane} />
+      ))}
+    </ul>
+  );
+}
+
 export function NowCard({ lanes }: { lanes: readonly OnCallLane[] }) {
   const say = useSay();
   return (
     <Card title={say('on_call_page.now.title')} running={lanes.some(({ now }) => now)}>
-      {lanes.length === 0 ? (
-        <p className="ui-quiet flush">{say('on_call_page.now.none')}</p>
-      ) : (
-        <ul className="stack gap-12 list flush">
-          {lanes.map((lane) => (
-            <LaneRow key={`${lane.team_id} ${lane.level}`} lane={lane} />
-          ))}
-        </ul>
-      )}
+      <NowList lanes={lanes} />
     </Card>
   );
 }
