@@ -20,6 +20,7 @@ import { SpeechProvider, type Spoken, useI18nProvider, useSpeech } from './provi
 import { dataProvider } from './providers/records/data-provider.ts';
 import { router } from './providers/records/router.tsx';
 import { Bell } from './screens/company/shared/notifications/bell.tsx';
+import { OnCallButton } from './screens/on-call/shared/on-call-button.tsx';
 import { AtWork } from './screens/tasks/shared/at-work.tsx';
 import { RunningTaskDock, RunningTaskPill } from './screens/tasks/task/running.tsx';
 import { RideGate } from './screens/transport/in-transit/gate.tsx';
@@ -93,6 +94,13 @@ export const loadFirstScreen = async (): Promise<() => Promise<void>> => {
   return () => read(queries);
 };
 
+const bell = (
+  <>
+    <OnCallButton />
+    <Bell />
+  </>
+);
+
 /** The shell speaks once the session has told the company's time zone. */
 function Speaking() {
   const { language, phrases, translate } = useSpeech();
@@ -107,7 +115,7 @@ function Speaking() {
     <WordsProvider language={language} phrases={(phrases as Words).shell} translate={translate} timeZone={settings.timezone}>
       <AtWork>
         <RideGate>
-          <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} bell={<Bell />} notices={notices}>
+          <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} bell={bell} notices={notices}>
             <Pages screens={screens} pages={pages} home={home} />
           </Shell>
         </RideGate>

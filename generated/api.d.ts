@@ -6452,6 +6452,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/on_call_rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: permission settings.read
+         * @description Allowed for permission settings.read.
+         */
+        get: operations["getApiV1On_call_rate"];
+        put?: never;
+        /**
+         * Create: permission settings.write
+         * @description Allowed for (permission settings.write) and (permission settings.read).
+         */
+        post: operations["postApiV1On_call_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_rate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One on_call_rate
+         * @description Allowed for permission settings.read.
+         */
+        get: operations["getApiV1On_call_rateId"];
+        /**
+         * Change: permission settings.write
+         * @description Allowed for (permission settings.write) and (permission settings.read).
+         */
+        put: operations["putApiV1On_call_rateId"];
+        post?: never;
+        /**
+         * Delete: permission settings.write
+         * @description Allowed for (permission settings.write) and (permission settings.read).
+         */
+        delete: operations["deleteApiV1On_call_rateId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_rate/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the on_call_rate and to its parts, the newest first
+         * @description Allowed for permission settings.read.
+         */
+        get: operations["getApiV1On_call_rateIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/on_call_shift": {
         parameters: {
             query?: never;
@@ -6499,6 +6571,26 @@ export interface paths {
          * @description Allowed for (permission on_call.write) and (any signed-in user).
          */
         delete: operations["deleteApiV1On_call_shiftId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call_shift/{id}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the note of an own turn for the next one of the same level and team, from its beginning on, none to remove it; with 1403 that of others
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1On_call_shiftIdHandover"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6668,6 +6760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/on_call/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a turn would cost each colleague, and who cannot take it: of an own turn, with 1403 of any
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_callCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/on_call/copy": {
         parameters: {
             query?: never;
@@ -6682,6 +6794,26 @@ export interface paths {
          * @description Allowed for permission on_call.write.
          */
         post: operations["postApiV1On_callCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long each person is on call in a month and in the twelve months that end with it, and how much of it on weekends and holidays
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1On_callFairness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6708,6 +6840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/on_call/payroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time on call of a month by person and level, of it weekends and holidays, with paid hours and flat rate by the rates of their days
+         * @description Allowed for permission on_call.write.
+         */
+        get: operations["getApiV1On_callPayroll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/on_call/rotation": {
         parameters: {
             query?: never;
@@ -6722,6 +6874,26 @@ export interface paths {
          * @description Allowed for permission on_call.write.
          */
         post: operations["postApiV1On_callRotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/on_call/trouble": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the plan has to be mended between two instants, as far as it is ahead: turns that nobody covers, and rest that is too short
+         * @description Allowed for permission on_call.write.
+         */
+        get: operations["getApiV1On_callTrouble"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8436,7 +8608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How each mileage, per-diem and VAT rate stands: its last day, what took it, whether it is fixed
+         * How each mileage, per-diem, VAT and on-call rate stands: its last day, what took it, whether it is fixed
          * @description Allowed for permission settings.read.
          */
         get: operations["getApiV1SettingsRates"];
@@ -13235,10 +13407,78 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        OnCallRate: {
+            added_by: number | null;
+            added_by_name?: string | null;
+            /** Format: date-time */
+            date_added: string;
+            day_amount: number;
+            free_day_amount: number;
+            hours_percent: number;
+            id: number;
+            /** @enum {string} */
+            level: "first" | "backup";
+            note: string | null;
+            title: string;
+            /** Format: date */
+            valid_from: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        OnCallRateChange: {
+            day_amount?: number;
+            free_day_amount?: number;
+            hours_percent?: number;
+            /** @enum {string} */
+            level?: "first" | "backup";
+            note?: string | null;
+            /** Format: date */
+            valid_from?: string;
+        };
+        OnCallRateCreate: {
+            /** @default 0 */
+            day_amount: number;
+            /** @default 0 */
+            free_day_amount: number;
+            /** @default 0 */
+            hours_percent: number;
+            /**
+             * @default first
+             * @enum {string}
+             */
+            level: "first" | "backup";
+            note?: string | null;
+            /** Format: date */
+            valid_from: string;
+        };
+        OnCallRateRow: {
+            added_by: number | null;
+            added_by_name?: string | null;
+            /** Format: date-time */
+            date_added: string;
+            day_amount: number;
+            free_day_amount: number;
+            hours_percent: number;
+            id: number;
+            /** @enum {string} */
+            level: "first" | "backup";
+            note: string | null;
+            title: string;
+            /** Format: date */
+            valid_from: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
         OnCallShift: {
             /** Format: date-time */
             from: string;
             handover_at: string | null;
+            handover_note: string | null;
+            handover_note_at: string | null;
+            handover_note_by: number | null;
+            handover_note_by_name?: string | null;
             id: number;
             /** @enum {string} */
             level: "first" | "backup";
@@ -13249,6 +13489,7 @@ export interface components {
             title: string;
             /** Format: date-time */
             to: string;
+            uncovered_at: string | null;
             user_id: number;
             user_name?: string | null;
             version: number;
@@ -13284,6 +13525,10 @@ export interface components {
             /** Format: date-time */
             from: string;
             handover_at: string | null;
+            handover_note: string | null;
+            handover_note_at: string | null;
+            handover_note_by: number | null;
+            handover_note_by_name?: string | null;
             id: number;
             /** @enum {string} */
             level: "first" | "backup";
@@ -13294,6 +13539,7 @@ export interface components {
             title: string;
             /** Format: date-time */
             to: string;
+            uncovered_at: string | null;
             user_id: number;
             user_name?: string | null;
             version: number;
@@ -15607,6 +15853,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: notBegun */
+        "Conflict.notBegun": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "notBegun";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: notIn, stillIn, timeLocked, awaitsConfirmation, taskIsClosed, stillRuns */
         "Conflict.notIn.stillIn.timeLocked.awaitsConfirmation.taskIsClosed.stillRuns": {
             headers: {
@@ -15784,6 +16042,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "rateUsed" | "ratePast" | "mileage_rate_valid_from_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: rateUsed, ratePast, on_call_rate_level_valid_from_unique */
+        "Conflict.rateUsed.ratePast.on_call_rate_level_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "rateUsed" | "ratePast" | "on_call_rate_level_valid_from_unique";
                 };
             };
         };
@@ -30393,7 +30663,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "absenceMeetsTasks" | "leaveLapses" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "onCallSwapOffered" | "onCallSwapAwaits" | "onCallSwapDone" | "onCallSwapDeclined" | "onCallSwapCancelled" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
+                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "absenceRequested" | "absenceApproved" | "absenceDeclined" | "absenceCancelled" | "absenceCut" | "absenceMeetsTasks" | "leaveLapses" | "mention" | "wikiMention" | "wikiReview" | "onCallTomorrow" | "onCallBegins" | "onCallUncovered" | "onCallSwapOffered" | "onCallSwapAwaits" | "onCallSwapDone" | "onCallSwapDeclined" | "onCallSwapCancelled" | "weekSubmitted" | "weekApproved" | "weekLocked" | "weekReturned" | "weekUnlocked" | "weekMended";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -30488,6 +30758,8 @@ export interface operations {
                         onCallSwapOffered: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallTomorrow: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallUncovered: "app" | "mail" | "none";
                         /** @enum {string} */
                         projectBurn: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -30599,6 +30871,8 @@ export interface operations {
                     /** @enum {string} */
                     onCallTomorrow?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    onCallUncovered?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     projectBurn?: "app" | "mail" | "none";
                     /** @enum {string} */
                     taskConfirmed?: "app" | "mail" | "none";
@@ -30697,6 +30971,8 @@ export interface operations {
                         onCallSwapOffered: "app" | "mail" | "none";
                         /** @enum {string} */
                         onCallTomorrow: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        onCallUncovered: "app" | "mail" | "none";
                         /** @enum {string} */
                         projectBurn: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -32228,6 +32504,204 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1On_call_rate: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRateRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1On_call_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OnCallRateCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.on_call_rate_level_valid_from_unique"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_rateId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_rateId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OnCallRateChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.on_call_rate_level_valid_from_unique"];
+            412: components["responses"]["Stale.stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiV1On_call_rateId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRate"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.stillReferred"];
+            412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_call_rateIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1On_call_shift: {
         parameters: {
             query?: {
@@ -32388,6 +32862,47 @@ export interface operations {
             404: components["responses"]["NotFound.notFound"];
             409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1On_call_shiftIdHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallShift"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.notBegun"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -32728,6 +33243,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1On_callCandidates: {
+        parameters: {
+            query: {
+                from: string;
+                level?: "first" | "backup";
+                shift_id?: string;
+                team_id?: string;
+                to: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description On call at the other level then */
+                        double: boolean;
+                        /** @description Own turns within fourteen days before and after */
+                        near: number;
+                        /** @description Why they cannot take it */
+                        obstacles: ("away" | "otherTeam" | "busy")[];
+                        rest: {
+                            /** Format: date-time */
+                            from: string;
+                            /**
+                             * @description daily: between two working days; weekly: free days in fourteen
+                             * @enum {string}
+                             */
+                            kind: "daily" | "weekly";
+                            /** @description The least there must be */
+                            needed: number;
+                            /** @description The rest that there is */
+                            seconds: number;
+                            /** Format: date-time */
+                            to: string;
+                        }[];
+                        user_id: number;
+                        user_name: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     postApiV1On_callCopy: {
         parameters: {
             query?: never;
@@ -32784,6 +33355,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1On_callFairness: {
+        parameters: {
+            query: {
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month: {
+                            /** @description Of it on Saturdays, Sundays and holidays */
+                            free_seconds: number;
+                            seconds: number;
+                        };
+                        user_id: number;
+                        user_name: string;
+                        year: {
+                            /** @description Of it on Saturdays, Sundays and holidays */
+                            free_seconds: number;
+                            seconds: number;
+                        };
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1On_callNow: {
         parameters: {
             query?: never;
@@ -32800,11 +33411,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The turn before, and the note that it left */
+                        handover: {
+                            at: string | null;
+                            by_name: string | null;
+                            note: string | null;
+                            shift_id: number;
+                            user_id: number;
+                            user_name: string;
+                        } | null;
                         /** @enum {string} */
                         level: "first" | "backup";
                         next: {
                             /** Format: date-time */
                             from: string;
+                            handover_note: string | null;
                             phone: string | null;
                             shift_id: number;
                             /** Format: date-time */
@@ -32815,6 +33436,7 @@ export interface operations {
                         now: {
                             /** Format: date-time */
                             from: string;
+                            handover_note: string | null;
                             phone: string | null;
                             shift_id: number;
                             /** Format: date-time */
@@ -32830,6 +33452,63 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_callPayroll: {
+        parameters: {
+            query: {
+                format?: "json" | "csv";
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The flat rate, in cents */
+                        amount: number;
+                        /** @description Of them on Saturdays, Sundays and holidays */
+                        free_seconds: number;
+                        /** @enum {string} */
+                        level: "first" | "backup";
+                        /** @description The share that is paid as hours */
+                        paid_seconds: number;
+                        seconds: number;
+                        /** @description Those that begin in the month */
+                        turns: number;
+                        user_id: number;
+                        user_name: string;
+                    }[];
+                    "text/csv": {
+                        /** @description The flat rate, in cents */
+                        amount: number;
+                        /** @description Of them on Saturdays, Sundays and holidays */
+                        free_seconds: number;
+                        /** @enum {string} */
+                        level: "first" | "backup";
+                        /** @description The share that is paid as hours */
+                        paid_seconds: number;
+                        seconds: number;
+                        /** @description Those that begin in the month */
+                        turns: number;
+                        user_id: number;
+                        user_name: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -32904,8 +33583,8 @@ export interface operations {
                         shifts: {
                             /** Format: date-time */
                             from: string;
-                            /** @description double: on call at the other level too; away: absent then */
-                            marks: ("double" | "away")[];
+                            /** @description double: on call at the other level too; away: absent then; rest: too little rest */
+                            marks: ("double" | "away" | "rest")[];
                             /** Format: date-time */
                             to: string;
                             user_id: number;
@@ -32920,6 +33599,67 @@ export interface operations {
             409: components["responses"]["Conflict.on_call_shift_user_id_level_overlap.on_call_shift_level_team_id_overlap"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1On_callTrouble: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rest: {
+                            /** Format: date-time */
+                            from: string;
+                            /**
+                             * @description daily: between two working days; weekly: free days in fourteen
+                             * @enum {string}
+                             */
+                            kind: "daily" | "weekly";
+                            /** @description The least there must be */
+                            needed: number;
+                            /** @description The rest that there is */
+                            seconds: number;
+                            shift_id: number;
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        }[];
+                        uncovered: {
+                            /** Format: date-time */
+                            from: string;
+                            /** @enum {string} */
+                            level: "first" | "backup";
+                            /** @enum {string} */
+                            reason: "away" | "left";
+                            shift_id: number;
+                            team_id: number | null;
+                            /** Format: date-time */
+                            to: string;
+                            user_id: number;
+                            user_name: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -37087,6 +37827,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         mileage_rate: {
+                            id: number;
+                            /** @description Why it can be neither changed nor deleted */
+                            locked: ("rateUsed" | "ratePast") | null;
+                            /** @enum {string} */
+                            standing: "past" | "current" | "future";
+                            /** @description The last day on which it holds; null while no later one is written down */
+                            until: string | null;
+                            /** @description Finished rides with an own car that took it */
+                            used: number;
+                        }[];
+                        on_call_rate: {
                             id: number;
                             /** @description Why it can be neither changed nor deleted */
                             locked: ("rateUsed" | "ratePast") | null;

@@ -255,7 +255,7 @@ export const defaultWords = {
     form: { general: 'label.form.general' },
     values: { archived: { true: 'label.values.archived.true', false: 'label.values.archived.false' } },
   },
-  on_call_shift: { fields: { user_id: 'user.one', team_id: 'user_type.one', note: 'label.fields.note' } },
+  on_call_shift: { fields: { user_id: 'user.one', team_id: 'user_type.one', note: 'label.fields.note', handover_note_by: 'user.one' } },
   on_call_swap: {
     fields: {
       shift_id: 'on_call_shift.one',

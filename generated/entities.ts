@@ -966,6 +966,21 @@ export interface OfferTypeRow {
   [OptionalProps]?: 'id' | 'version' | 'archived' | 'search_text' | 'name_sort';
 }
 
+export interface OnCallRateRow {
+  id: number;
+  version: number;
+  valid_from: string;
+  level: 'first' | 'backup';
+  day_amount: number;
+  free_day_amount: number;
+  hours_percent: number;
+  note: string | null;
+  added_by: number | null;
+  date_added: Date;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'level' | 'day_amount' | 'free_day_amount' | 'hours_percent' | 'note' | 'added_by' | 'note_sort';
+}
+
 export interface OnCallShiftRow {
   id: number;
   version: number;
@@ -977,9 +992,26 @@ export interface OnCallShiftRow {
   note: string | null;
   reminded_at: Date | null;
   handover_at: Date | null;
+  uncovered_at: Date | null;
+  handover_note: string | null;
+  handover_note_by: number | null;
+  handover_note_at: Date | null;
   readonly search_text: string;
   readonly note_sort: string | null;
-  [OptionalProps]?: 'id' | 'version' | 'level' | 'team_id' | 'note' | 'reminded_at' | 'handover_at' | 'search_text' | 'note_sort';
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'level'
+    | 'team_id'
+    | 'note'
+    | 'reminded_at'
+    | 'handover_at'
+    | 'uncovered_at'
+    | 'handover_note'
+    | 'handover_note_by'
+    | 'handover_note_at'
+    | 'search_text'
+    | 'note_sort';
 }
 
 export interface OnCallSwapRow {
@@ -1881,6 +1913,7 @@ export interface Rows {
   offer_tasks: OfferTasksRow;
   offer_step: OfferStepRow;
   offer_type: OfferTypeRow;
+  on_call_rate: OnCallRateRow;
   on_call_shift: OnCallShiftRow;
   on_call_swap: OnCallSwapRow;
   per_diem_rate: PerDiemRateRow;
@@ -2966,6 +2999,24 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       uniques: [{ name: 'offer_type_name_unique', properties: ['name'] }],
     }),
+    on_call_rate: defineEntity({
+      name: 'on_call_rate',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        valid_from: p.date(),
+        level: p.string().length(6).$type<'first' | 'backup'>().default('first'),
+        day_amount: p.bigint('number').default(0),
+        free_day_amount: p.bigint('number').default(0),
+        hours_percent: p.decimal('number').precision(12).scale(2).default(0),
+        note: p.string().length(200).strictNullable(),
+        added_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('on_call_rate_added_by_index'),
+        date_added: p.datetime(3),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'on_call_rate_list_index', properties: ['valid_from', 'id'] }],
+      uniques: [{ name: 'on_call_rate_level_valid_from_unique', properties: ['level', 'valid_from'] }],
+    }),
     on_call_shift: defineEntity({
       name: 'on_call_shift',
       properties: {
@@ -2979,6 +3030,11 @@ export const tablesFor = (dialect: Dialect): Tables => {
         note: p.string().length(500).strictNullable(),
         reminded_at: p.datetime(3).strictNullable(),
         handover_at: p.datetime(3).strictNullable(),
+        uncovered_at: p.datetime(3).strictNullable(),
+        handover_note: p.string().length(2000).strictNullable(),
+        handover_note_by: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('on_call_shift_handover_note_by_index'),
+        handover_note_at: p.datetime(3).strictNullable(),
         search_text: p.text().default(''),
         note_sort: p.text().strictNullable().collation(bytewise),
       },

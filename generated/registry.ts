@@ -49,6 +49,7 @@ import { offer } from '#schema/offers/offer.ts';
 import { offerStep } from '#schema/offers/offer-step.ts';
 import { offerType } from '#schema/offers/offer-type.ts';
 import { offerWorkflow } from '#schema/offers/offer.workflow.ts';
+import { onCallRate } from '#schema/on-call/on-call-rate.ts';
 import { onCallShift } from '#schema/on-call/on-call-shift.ts';
 import { onCallSwap } from '#schema/on-call/on-call-swap.ts';
 import { onCallSwapWorkflow } from '#schema/on-call/on-call-swap.workflow.ts';
@@ -132,6 +133,7 @@ export const entities = {
   offer,
   offer_step: offerStep,
   offer_type: offerType,
+  on_call_rate: onCallRate,
   on_call_shift: onCallShift,
   on_call_swap: onCallSwap,
   per_diem_rate: perDiemRate,

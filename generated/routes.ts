@@ -16,6 +16,7 @@ import filesDocumentCalls from '#server/routes/files/document.ts';
 import companyWideEventsCalls from '#server/routes/company-wide/events.ts';
 import filesFileCalls from '#server/routes/files/file.ts';
 import timesForgottenClockCalls from '#server/routes/times/forgotten-clock.ts';
+import onCallHandoverCalls from '#server/routes/on-call/handover.ts';
 import companyHolidayCalls from '#server/routes/company/holiday.ts';
 import invoicingInvoiceExportCalls from '#server/routes/invoicing/invoice-export.ts';
 import invoicingInvoiceLinesCalls from '#server/routes/invoicing/invoice-lines.ts';
@@ -33,6 +34,7 @@ import companyWideNotificationCalls from '#server/routes/company-wide/notificati
 import offersOfferCalls from '#server/routes/offers/offer.ts';
 import onCallOnCallCalls from '#server/routes/on-call/on-call.ts';
 import attendanceOwnEntryCalls from '#server/routes/attendance/own-entry.ts';
+import onCallPayrollCalls from '#server/routes/on-call/payroll.ts';
 import clientsPlaceCalls from '#server/routes/clients/place.ts';
 import projectsProjectDocumentCalls from '#server/routes/projects/project-document.ts';
 import projectsProjectHandoverCalls from '#server/routes/projects/project-handover.ts';
@@ -87,6 +89,7 @@ export const routes = [
   companyWideEventsCalls,
   filesFileCalls,
   timesForgottenClockCalls,
+  onCallHandoverCalls,
   companyHolidayCalls,
   invoicingInvoiceExportCalls,
   invoicingInvoiceLinesCalls,
@@ -104,6 +107,7 @@ export const routes = [
   offersOfferCalls,
   onCallOnCallCalls,
   attendanceOwnEntryCalls,
+  onCallPayrollCalls,
   clientsPlaceCalls,
   projectsProjectDocumentCalls,
   projectsProjectHandoverCalls,

@@ -6,7 +6,7 @@ import { makeWeeks } from './attendance/weeks.ts';
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients/clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company/company.ts';
-import { mileageRates, perDiemRates, vatRates } from './company/rates.ts';
+import { mileageRates, onCallRates, perDiemRates, vatRates } from './company/rates.ts';
 import { inTime } from './history.ts';
 import { makeInvoices } from './invoicing/invoices.ts';
 import { makeKilometerPrices, makePrices } from './invoicing/prices.ts';
@@ -72,6 +72,7 @@ export const demoCompany = ({
     mileage_rate: mileageRates,
     per_diem_rate: perDiemRates,
     vat_rate: vatRates,
+    on_call_rate: onCallRates,
     client: people.clients,
     price: prices.prices,
     kilometer_price: prices.kilometerPrices,

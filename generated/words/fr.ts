@@ -59,6 +59,7 @@ import offerPageWords from '#schema/offers/words/fr/offer-page.ts';
 import offerTypeWords from '#schema/offers/words/fr/offer-type.ts';
 import offerWords from '#schema/offers/words/fr/offer.ts';
 import onCallPageWords from '#schema/on-call/words/fr/on-call-page.ts';
+import onCallRateWords from '#schema/on-call/words/fr/on-call-rate.ts';
 import onCallShiftWords from '#schema/on-call/words/fr/on-call-shift.ts';
 import onCallSwapWords from '#schema/on-call/words/fr/on-call-swap.ts';
 import outboxWords from '#schema/mail/words/fr/outbox.ts';
@@ -171,6 +172,7 @@ export default completed(
     offer_type: offerTypeWords,
     offer: offerWords,
     on_call_page: onCallPageWords,
+    on_call_rate: onCallRateWords,
     on_call_shift: onCallShiftWords,
     on_call_swap: onCallSwapWords,
     outbox: outboxWords,

@@ -34,6 +34,7 @@ export const notificationKinds = [
   'wikiReview',
   'onCallTomorrow',
   'onCallBegins',
+  'onCallUncovered',
   'onCallSwapOffered',
   'onCallSwapAwaits',
   'onCallSwapDone',

@@ -8,6 +8,9 @@ import { dateTime, readOnly, reference, text, word } from '../core/fields.ts';
 export const onCallLevels = ['first', 'backup'] as const;
 export type OnCallLevel = (typeof onCallLevels)[number];
 
+/** The longest note for the next turn. */
+export const longestHandover = 2000;
+
 export const onCallShift = defineEntity({
   name: 'on_call_shift',
   fields: {
@@ -22,6 +25,12 @@ export const onCallShift = defineEntity({
     reminded_at: readOnly(dateTime().optional()),
     /** When the user was notified that it begins. */
     handover_at: readOnly(dateTime().optional()),
+    /** When whoever plans was notified that the user is away then, or has left. */
+    uncovered_at: readOnly(dateTime().optional()),
+    /** What the user leaves to the next turn of the same level and team. */
+    handover_note: readOnly(text({ max: longestHandover }).optional()),
+    handover_note_by: readOnly(reference('user').optional()),
+    handover_note_at: readOnly(dateTime().optional()),
   },
   paths: { list: '/onCallCalendar', detail: '/on_call_shift/{id}' },
   title: ['from'],

@@ -1,8 +1,26 @@
-// The demo company's rates for kilometres with an own car and for per diems, with the day from which each holds.
+// The demo company's rates for kilometres with an own car for per diems and for days on call, with the day from which each holds.
 import { userId } from '../cast.ts';
 import type { Row } from '../rows.ts';
 
 const office = userId('nina');
+
+/** The flat rate of a day on call, for Saturdays, Sundays and holidays a higher one. */
+export const onCallRates: readonly Row<'on_call_rate'>[] = (
+  [
+    ['first', 2400, 4000],
+    ['backup', 1200, 2000],
+  ] as const
+).map(([level, day_amount, free_day_amount], index) => ({
+  id: index + 1,
+  valid_from: '2025-01-01',
+  level,
+  day_amount,
+  free_day_amount,
+  hours_percent: 0,
+  note: null,
+  added_by: office,
+  date_added: '2024-12-18T08:10:00.000Z',
+}));
 
 export const mileageRates: readonly Row<'mileage_rate'>[] = [
   {

@@ -354,6 +354,7 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     zip: '1000',
     year: '2026',
     ...(path === '/absence/payroll' && { month: '2025-03' }),
+    ...(path.startsWith('/on_call/') && { month: '2025-12' }),
     ...(path === '/attendance/record' && { month: '2025-12', user_id: String(api.id('admin')) }),
     country: 'SI',
     lists: '[{"of":"task","filter":{"list":"all"}},{"of":"client"},{"of":"mail"}]',
@@ -411,6 +412,9 @@ const unchanged = new Set([
   '/counts',
   '/holiday/fill',
   '/me/work_types',
+  '/on_call/candidates',
+  '/on_call/fairness',
+  '/on_call/payroll',
   '/user/{id}/acts',
   '/user/{id}/work_types',
 ]);

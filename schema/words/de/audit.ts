@@ -22,6 +22,7 @@ export default {
     mileage_rate: 'Kilometergeld',
     vat_rate: 'MwSt.-Satz',
     per_diem_rate: 'Tagegeld',
+    on_call_rate: 'Vergütung der Bereitschaft',
     notification: 'Benachrichtigung',
     notification_choice: 'Wahl der Benachrichtigungen',
     public_link: 'Öffentlicher Link',

@@ -22,6 +22,7 @@ export default {
     mileage_rate: 'Mileage rate',
     vat_rate: 'VAT rate',
     per_diem_rate: 'Per diem',
+    on_call_rate: 'On-call pay',
     notification: 'Notification',
     notification_choice: 'Notification choice',
     public_link: 'Public link',

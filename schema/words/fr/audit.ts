@@ -22,6 +22,7 @@ export default {
     mileage_rate: 'Frais kilométriques',
     vat_rate: 'Taux de TVA',
     per_diem_rate: 'Indemnité journalière',
+    on_call_rate: 'Rémunération des astreintes',
     notification: 'Notification',
     notification_choice: 'Choix des notifications',
     public_link: 'Lien public',

@@ -22,6 +22,7 @@ export default {
     mileage_rate: 'Naknada po kilometru',
     vat_rate: 'Stopa PDV-a',
     per_diem_rate: 'Dnevnica',
+    on_call_rate: 'Plaćanje dežurstava',
     notification: 'Obavijest',
     notification_choice: 'Odabir obavijesti',
     public_link: 'Javna poveznica',

@@ -19,6 +19,7 @@ export default {
     mileage_rate: 'Kilometrina',
     vat_rate: 'Stopnja DDV',
     per_diem_rate: 'Dnevnica',
+    on_call_rate: 'Plačilo dežurstev',
     notification: 'Obvestilo',
     notification_choice: 'Izbira obvestil',
     public_link: 'Javna povezava',

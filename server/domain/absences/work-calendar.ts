@@ -18,7 +18,8 @@ export const absenceSettings = async (read: Reader) => {
 };
 export type AbsenceSettings = Awaited<ReturnType<typeof absenceSettings>>;
 
-const holidaysBetween = async (read: Reader, from: string, to: string): Promise<ReadonlySet<string>> =>
+/** The days that are holidays in the company's country. */
+export const holidaysBetween = async (read: Reader, from: string, to: string): Promise<ReadonlySet<string>> =>
   new Set(
     await read.values(
       sql`select h.date from holiday h join settings s on s.country = h.country where s.id = 1 and h.date >= ${from} and h.date <= ${to}`,

@@ -7,7 +7,7 @@ import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
 import { leaveEntryCheck } from '../absences/correction.ts';
 import { clientCheck } from '../clients/check.ts';
-import { mileageCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
+import { mileageCheck, onCallRateCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
 import { invoiceCheck } from '../invoicing/groups.ts';
 import { offerCheck } from '../offers/life.ts';
 import { projectOfferCheck } from '../offers/project-offer.ts';
@@ -60,6 +60,7 @@ export const checks: Readonly<Record<string, Check>> = {
   mileage_rate: mileageCheck,
   per_diem_rate: perDiemCheck,
   vat_rate: vatCheck,
+  on_call_rate: onCallRateCheck,
   registration_terminal: terminalCheck,
   wiki_page: wikiCheck,
 };

@@ -21,9 +21,10 @@ export type RateState = {
   readonly locked: Lock | null;
 };
 
-/** Within each group only the newest rate holds: per diems by country, VAT rates by kind. */
-const groups = { mileage_rate: null, per_diem_rate: 'country', vat_rate: 'kind' } as const;
+/** Within each group only the newest rate holds: per diems by country, VAT rates by kind, on-call pay by level. */
+const groups = { mileage_rate: null, per_diem_rate: 'country', vat_rate: 'kind', on_call_rate: 'level' } as const;
 type Table = keyof typeof groups;
+type AgedTable = Exclude<Table, 'mileage_rate'>;
 
 const ratesIn = async (read: Reader, table: Table): Promise<Rate[]> => {
   const column = groups[table];
@@ -75,8 +76,8 @@ const mileageStates = async (read: Reader, now: number): Promise<RateState[]> =>
   return stretches.map((one, at) => stateOf(one, used[at] ?? 0, zone, today));
 };
 
-/** Only age fixes these rates: offers keep the rate they were written with, and no travel order uses a per diem yet. */
-const agedStates = async (read: Reader, table: 'per_diem_rate' | 'vat_rate', now: number): Promise<RateState[]> => {
+/** Only age fixes these rates: offers keep the rate they were written with, no travel order uses a per diem yet, and payroll takes on-call pay along month by month. */
+const agedStates = async (read: Reader, table: AgedTable, now: number): Promise<RateState[]> => {
   const zone = await zoneIn(read);
   const today = dayOf(now, zone);
   const rates = await ratesIn(read, table);
@@ -93,11 +94,12 @@ const agedStates = async (read: Reader, table: 'per_diem_rate' | 'vat_rate', now
 
 export const rateStates = async ({ read }: ReadSource) => {
   const now = Date.now();
-  const aged = (table: 'per_diem_rate' | 'vat_rate') => agedStates(read, table, now);
+  const aged = (table: AgedTable) => agedStates(read, table, now);
   return {
     mileage_rate: await mileageStates(read, now),
     per_diem_rate: await aged('per_diem_rate'),
     vat_rate: await aged('vat_rate'),
+    on_call_rate: await aged('on_call_rate'),
   };
 };
 
@@ -139,7 +141,7 @@ export const mileageCheck: Check = {
   after: async () => {},
 };
 
-const agedCheck = (table: 'per_diem_rate' | 'vat_rate'): Check => ({
+const agedCheck = (table: AgedTable): Check => ({
   refuses,
   owned,
   before: async (tx, _me, stored, values) => {
@@ -150,3 +152,4 @@ const agedCheck = (table: 'per_diem_rate' | 'vat_rate'): Check => ({
 });
 export const perDiemCheck = agedCheck('per_diem_rate');
 export const vatCheck = agedCheck('vat_rate');
+export const onCallRateCheck = agedCheck('on_call_rate');

@@ -5,10 +5,13 @@ import { lockShifts } from './shifts.ts';
 export const onCallCheck: Check = {
   before: async (tx, _me, stored, values) => {
     if (values) await lockShifts(tx);
-    if (!stored || !values || !('user_id' in values || 'from' in values)) return;
+    if (!stored || !values || !('user_id' in values || 'from' in values || 'to' in values)) return;
     const row = await tx.get('on_call_shift', Number(stored.id));
-    row.reminded_at = null;
-    row.handover_at = null;
+    row.uncovered_at = null;
+    if ('user_id' in values || 'from' in values) {
+      row.reminded_at = null;
+      row.handover_at = null;
+    }
     await tx.flush();
   },
   after: async () => undefined,

@@ -1,13 +1,13 @@
 // Copies the shifts of a month into another one: the same weekdays and hours; what stands there already stays.
-import { dayBegins, dayOf, two, wallClock } from '#schema/core/zone.ts';
+import { dayOf, two, wallClock } from '#schema/core/zone.ts';
 import { onCallShift } from '#schema/on-call/on-call-shift.ts';
-import type { Period } from '#schema/on-call/periods.ts';
 import { weeksBetween, weeksLater } from '#schema/on-call/rotation.ts';
 import { among, number, type Reader, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { zoneIn } from '../company/company.ts';
+import { monthPeriod } from './months.ts';
 import { writeShifts } from './rotation.ts';
 import { against, lockShifts, type Shift, shiftsBeginningIn, shiftsIn } from './shifts.ts';
 
@@ -21,14 +21,6 @@ export type MonthCopy = {
 };
 export type CopyBody = { readonly month: string; readonly to: string };
 
-const nextMonth = (month: string): string => {
-  const [year = 0, number_ = 0] = month.split('-').map(Number);
-  return number_ === 12 ? `${year + 1}-01` : `${year}-${two(number_ + 1)}`;
-};
-const monthPeriod = (month: string, zone: string): Period => ({
-  from: dayBegins(`${month}-01`, zone),
-  to: dayBegins(`${nextMonth(month)}-01`, zone),
-});
 /** The same hour of the clock so many weeks later. */
 const moved = (instant: number, weeks: number, zone: string): number => {
   const { hour, minute } = wallClock(instant, zone);

@@ -1,5 +1,6 @@
 // Who is on call now and next, for each level of each team, with the phone to call and until when.
 import { type OnCallLevel, onCallLevels } from '#schema/on-call/on-call-shift.ts';
+import type { RowOf } from '#server/core/database/columns.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
 import { instant, nullable, number, oneOf, sql, text } from '#server/core/database/sql.ts';
 
@@ -15,6 +16,13 @@ type OnCall = {
   readonly phone: string | null;
   readonly from: string;
   readonly to: string;
+  /** What they leave to the next one. */
+  readonly handover_note: string | null;
+};
+type Handover = Pick<OnCall, 'shift_id' | 'user_id' | 'user_name'> & {
+  readonly note: string | null;
+  readonly by_name: string | null;
+  readonly at: string | null;
 };
 export type OnCallLane = {
   readonly level: OnCallLevel;
@@ -22,6 +30,8 @@ export type OnCallLane = {
   readonly team_name: string | null;
   readonly now: OnCall | null;
   readonly next: OnCall | null;
+  /** The turn before, and what it left to the one of now. */
+  readonly handover: Handover | null;
 };
 
 const columns = {
@@ -34,27 +44,40 @@ const columns = {
   phone: nullable(text),
   from: instant,
   to: instant,
+  note: nullable(text),
+  by_name: nullable(text),
+  note_at: nullable(instant),
+};
+type Row = RowOf<typeof columns>;
+
+const personOf = (row: Row | undefined): OnCall | null => {
+  if (!row) return null;
+  const { shift_id, user_id, user_name, phone, from, to, note } = row;
+  return { shift_id, user_id, user_name, phone, from, to, handover_note: note };
+};
+const handoverOf = (row: Row | undefined): Handover | null => {
+  if (!row) return null;
+  const { shift_id, user_id, user_name, note, by_name, note_at } = row;
+  return { shift_id, user_id, user_name, note, by_name, at: note_at };
 };
 
 /** Also those for whom nobody is on call now, where somebody was lately or will be soon. */
 export const onCallNow = async ({ read }: ReadSource, now = Date.now()): Promise<OnCallLane[]> => {
   const rows = await read.rows(
-    sql`select s.id as shift_id, s.level, s.team_id, t.name as team_name, s.user_id, u.name || ' ' || u.last_name as user_name, u.phone, s."from", s."to"
-      from on_call_shift s join "user" u on u.id = s.user_id left join user_type t on t.id = s.team_id
+    sql`select s.id as shift_id, s.level, s.team_id, t.name as team_name, s.user_id, u.name || ' ' || u.last_name as user_name, u.phone, s."from", s."to",
+      s.handover_note as note, w.name || ' ' || w.last_name as by_name, s.handover_note_at as note_at
+      from on_call_shift s join "user" u on u.id = s.user_id left join "user" w on w.id = s.handover_note_by left join user_type t on t.id = s.team_id
       where s."to" > ${new Date(now - lookBack * dayMs)} and s."from" < ${new Date(now + lookAhead * dayMs)} order by s."from", s.id`,
     columns,
   );
   const lanes = Map.groupBy(rows, ({ level, team_id }) => `${team_id ?? 0} ${level}`);
   return [...lanes.values()]
     .map((shifts): OnCallLane => {
-      const personOf = (row: (typeof rows)[number] | undefined): OnCall | null => {
-        if (!row) return null;
-        const { level: _level, team_id: _team, team_name: _name, ...person } = row;
-        return person;
-      };
-      const { level, team_id, team_name } = shifts[0] as (typeof rows)[number];
+      const { level, team_id, team_name } = shifts[0] as Row;
       const current = shifts.find(({ from, to }) => Date.parse(from) <= now && Date.parse(to) > now);
-      return { level, team_id, team_name, now: personOf(current), next: personOf(shifts.find(({ from }) => Date.parse(from) > now)) };
+      const next = shifts.find(({ from }) => Date.parse(from) > now);
+      const before = shifts.findLast(({ to }) => Date.parse(to) <= now);
+      return { level, team_id, team_name, now: personOf(current), next: personOf(next), handover: handoverOf(before) };
     })
     .sort(
       (one, other) =>

@@ -10,15 +10,16 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { insertMany, newRow } from '#server/crud/write/write-many.ts';
 import { zoneIn } from '../company/company.ts';
 import { awayIn } from './away.ts';
+import { shortfallsAt, strainOf } from './rest.ts';
 import { against, type Lane, lockShifts, sameLane, shiftsIn } from './shifts.ts';
 
-export const shiftMarks = ['double', 'away'] as const;
+export const shiftMarks = ['double', 'away', 'rest'] as const;
 export const leftOutReasons = ['taken', 'busy'] as const;
 
 type Person = { readonly user_id: number; readonly user_name: string };
 type Stretch = { readonly from: string; readonly to: string };
 export type RotationPlan = {
-  /** What is written; marked where the person is on call at the other level too, or away. */
+  /** What is written; marked where the person is on call at the other level too, away, or has too little rest. */
   readonly shifts: readonly (Person & Stretch & { readonly marks: readonly (typeof shiftMarks)[number][] })[];
   /** Parts of turns that are not written: somebody is on call already, or the person is for another team. */
   readonly left_out: readonly (Person & Stretch & { readonly reason: (typeof leftOutReasons)[number]; readonly by_name: string })[];
@@ -79,8 +80,21 @@ export const plannedRotation = async ({ read }: { readonly read: Reader }, body:
       shifts.push({ ...part, user_id, marks: [...(isIn(double) ? ['double' as const] : []), ...(isIn(away) ? ['away' as const] : [])] });
     }
   }
+  const strains = await strainOf(read, [...names.keys()], whole);
+  const shortOf = new Map(
+    [...strains].map(([user_id, strain]) => {
+      const own = shifts.filter((shift) => shift.user_id === user_id);
+      return [user_id, shortfallsAt(strain, [...strain.shifts, ...own], own)];
+    }),
+  );
+  const marksOf = ({ user_id, marks, ...period }: (typeof shifts)[number]) =>
+    shortOf.get(user_id)?.some((found) => overlap(found, period)) ? [...marks, 'rest' as const] : marks;
   return {
-    shifts: shifts.map(({ user_id, marks, ...part }) => ({ user_id, user_name: names.get(user_id) ?? '', ...stretch(part), marks })),
+    shifts: shifts.map((shift) => ({
+      ...{ user_id: shift.user_id, user_name: names.get(shift.user_id) ?? '' },
+      ...stretch(shift),
+      marks: marksOf(shift),
+    })),
     left_out: leftOut,
     gaps: without(whole, [...laneShifts, ...shifts]).map(stretch),
   };

@@ -44,6 +44,9 @@ export const lockShifts = async ({ database, read }: Tx): Promise<void> => {
 
 export const shiftsIn = (read: Reader, { from, to }: Period): Promise<Shift[]> =>
   shiftsWhere(read, sql`s."from" < ${new Date(to)} and s."to" > ${new Date(from)}`);
+/** The shifts that end after a time and satisfy a condition. */
+export const shiftsEndingAfter = (read: Reader, at: number, condition: Fragment): Promise<Shift[]> =>
+  shiftsWhere(read, sql`s."to" > ${new Date(at)} and ${condition}`);
 /** The shifts that begin in a period. */
 export const shiftsBeginningIn = (read: Reader, { from, to }: Period): Promise<Shift[]> =>
   shiftsWhere(read, sql`s."from" >= ${new Date(from)} and s."from" < ${new Date(to)}`);

@@ -104,7 +104,7 @@ const carryOut = async (tx: Tx, swap: Swap): Promise<void> => {
     ...{ user_id: of, level, team_id: team_id ?? null, note: note ?? null },
     ...{ from: begins.toISOString(), to: ends.toISOString() },
   });
-  const anew = { reminded_at: null, handover_at: null };
+  const anew = { reminded_at: null, handover_at: null, uncovered_at: null };
   const [before, after] = [swap.from > from, swap.to < to];
   const shiftId = Number(id);
   if (!before && !after) return void (await change(tx, onCallShift, shiftId, { user_id: taker, ...anew }));

@@ -19,8 +19,8 @@ export default resource(
   {
     'GET /rates': route({
       access: can('settings.read'),
-      summary: 'How each mileage, per-diem and VAT rate stands: its last day, what took it, whether it is fixed',
-      returns: z.object({ mileage_rate: states, per_diem_rate: states, vat_rate: states }),
+      summary: 'How each mileage, per-diem, VAT and on-call rate stands: its last day, what took it, whether it is fixed',
+      returns: z.object({ mileage_rate: states, per_diem_rate: states, vat_rate: states, on_call_rate: states }),
       handle: ({ database }) => rateStates(database),
     }),
   },

@@ -1,21 +1,35 @@
 // Who is on call now, and the acts that plan many shifts at once: a rotation, and the copy of a month.
 import { z } from 'zod';
 import { can, signedIn } from '#schema/core/access.ts';
-import { date, integer, word } from '#schema/core/fields.ts';
+import { date, dateTime, integer, word } from '#schema/core/fields.ts';
 import { onCallLevels, onCallShift } from '#schema/on-call/on-call-shift.ts';
+import { shortfallKinds } from '#schema/on-call/rest.ts';
 import { longestTurn } from '#schema/on-call/rotation.ts';
-import { id } from '#server/core/http/id.ts';
+import { id, idText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import { candidatesFor, obstacles } from '#server/domain/on-call/candidates.ts';
 import { collisionReasons, copyMonth } from '#server/domain/on-call/copy-month.ts';
+import { fairness } from '#server/domain/on-call/fairness.ts';
 import { onCallNow } from '#server/domain/on-call/now.ts';
 import { leftOutReasons, plannedRotation, shiftMarks, writeRotation } from '#server/domain/on-call/rotation.ts';
+import { troubleIn } from '#server/domain/on-call/trouble.ts';
+import { uncoveredReasons } from '#server/domain/on-call/uncovered.ts';
 
 const instant = z.iso.datetime();
 const person = { user_id: z.int(), user_name: z.string() };
 const stretch = { from: instant, to: instant };
+const shortfall = {
+  ...stretch,
+  kind: z.enum(shortfallKinds).describe('daily: between two working days; weekly: free days in fourteen'),
+  seconds: z.int().describe('The rest that there is'),
+  needed: z.int().describe('The least there must be'),
+};
 const month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
-const onCall = z.object({ shift_id: z.int(), ...person, phone: z.string().nullable(), ...stretch }).nullable();
+const onCall = z
+  .object({ shift_id: z.int(), ...person, phone: z.string().nullable(), ...stretch, handover_note: z.string().nullable() })
+  .nullable();
 const overlaps = ['on_call_shift_user_id_level_overlap', 'on_call_shift_level_team_id_overlap'] as const;
+const dutyTime = z.object({ seconds: z.int(), free_seconds: z.int().describe('Of it on Saturdays, Sundays and holidays') });
 const access = can('on_call.write');
 
 export default resource('/on_call', {
@@ -29,9 +43,67 @@ export default resource('/on_call', {
         team_name: z.string().nullable(),
         now: onCall,
         next: onCall,
+        handover: z
+          .object({ shift_id: z.int(), ...person, note: z.string().nullable(), by_name: z.string().nullable(), at: instant.nullable() })
+          .nullable()
+          .describe('The turn before, and the note that it left'),
       }),
     ),
     handle: ({ database }) => onCallNow(database),
+  }),
+  'GET /fairness': route({
+    access: signedIn,
+    summary:
+      'How long each person is on call in a month and in the twelve months that end with it, and how much of it on weekends and holidays',
+    query: z.object({ month: month.describe('2026-11') }),
+    returns: z.array(z.object({ ...person, month: dutyTime, year: dutyTime })),
+    refuses: { 422: ['invalid'] },
+    handle: ({ database, query }) => fairness(database, query.month),
+  }),
+  'GET /trouble': route({
+    access,
+    summary:
+      'What of the plan has to be mended between two instants, as far as it is ahead: turns that nobody covers, and rest that is too short',
+    query: z.object({ from: dateTime(), to: dateTime() }),
+    returns: z.object({
+      uncovered: z.array(
+        z.object({
+          shift_id: z.int(),
+          ...person,
+          level: z.enum(onCallLevels),
+          team_id: z.int().nullable(),
+          ...stretch,
+          reason: z.enum(uncoveredReasons),
+        }),
+      ),
+      rest: z.array(z.object({ shift_id: z.int(), ...person, ...shortfall })),
+    }),
+    refuses: { 422: ['invalid'] },
+    handle: ({ database, query }) => troubleIn(database, query),
+  }),
+  'GET /candidates': route({
+    access: signedIn,
+    summary: 'What a turn would cost each colleague, and who cannot take it: of an own turn, with 1403 of any',
+    query: z.object({
+      from: dateTime(),
+      to: dateTime(),
+      level: z.enum(onCallLevels).default('first'),
+      team_id: idText.optional(),
+      shift_id: idText.optional().describe('The turn that they would take over'),
+      user_id: idText.optional().describe('Somebody who is not called otherwise'),
+    }),
+    entity: onCallShift,
+    returns: z.array(
+      z.object({
+        ...person,
+        obstacles: z.array(z.enum(obstacles)).describe('Why they cannot take it'),
+        double: z.boolean().describe('On call at the other level then'),
+        rest: z.array(z.object(shortfall)),
+        near: z.int().describe('Own turns within fourteen days before and after'),
+      }),
+    ),
+    refuses: { 403: ['notAllowed'], 422: ['invalid'] },
+    handle: ({ database, me, query }) => candidatesFor(database, me, query),
   }),
   'POST /rotation': route({
     access,
@@ -55,7 +127,7 @@ export default resource('/on_call', {
         z.object({
           ...person,
           ...stretch,
-          marks: z.array(z.enum(shiftMarks)).describe('double: on call at the other level too; away: absent then'),
+          marks: z.array(z.enum(shiftMarks)).describe('double: on call at the other level too; away: absent then; rest: too little rest'),
         }),
       ),
       left_out: z

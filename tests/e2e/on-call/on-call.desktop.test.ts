@@ -149,10 +149,51 @@ test('who does not plan reads the calendar and changes nothing', async ({ page }
   await page.goto('/on_call_shift/create');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`/on_call_shift/${made.id}`);
-  await expect(page.getByText('Petra Žnidaršič')).toBeVisible();
+  await expect(page.locator('.on-call-weeks').getByText('Petra Žnidaršič')).toBeVisible();
   await expect(page.getByText('marec 2031')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Krog …' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Novo dežurstvo' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Dežurstva' })).toBeVisible();
   await axe(page);
+});
+
+test('a note goes to the next turn, too little rest is said while it can be mended, and every page knows whom to call', async ({
+  page,
+}) => {
+  const [marko, petra] = [await userId(page, 'Marko Zajc'), await userId(page, 'Petra Žnidaršič')];
+  const hours = (count: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + count * 3_600_000).toISOString();
+  const write = async (user_id: number, from: number, to: number) => {
+    const made = await page.request.post('/api/v1/on_call_shift', { data: { user_id, from: hours(from), to: hours(to) } });
+    expect(made.status(), await made.text()).toBe(201);
+  };
+  await write(marko, -50, -2);
+  await write(petra, -2, 166);
+  await write(petra, 166, 334);
+  await signIn(page, 'marko');
+  await page.goto('/onCallCalendar');
+  await page.getByRole('button', { name: 'Napiši predajo … Marko Zajc' }).click();
+  const popup = page.getByRole('dialog', { name: 'Sporočilo ob predaji' });
+  await popup.getByRole('textbox').fill('Kotel v Vrbi še pušča.');
+  await axe(page);
+  await popup.getByRole('button', { name: /^Shrani/ }).click();
+  await expect(page.getByText('Kotel v Vrbi še pušča.')).toBeVisible();
+
+  await signIn(page, 'luka');
+  await page.goto('/onCallCalendar');
+  const trouble = page.getByRole('region', { name: 'Za popraviti' });
+  await expect(trouble.getByRole('listitem').filter({ hasText: 'v 14 dneh le 0:00 prostih od 48:00' })).toContainText('Petra Žnidaršič');
+  await expect(page.getByRole('region', { name: 'Pravičnost' }).getByRole('listitem').filter({ hasText: 'Petra' })).toBeVisible();
+  await axe(page);
+  await picture(page, 'on-call-trouble');
+  await trouble.getByRole('button', { name: /^Uredi dežurstvo: Petra/ }).click();
+  await expect(page.getByRole('dialog').getByText('v 14 dneh le 0:00 prostih od 48:00')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/clients');
+  await page.getByRole('button', { name: 'Dežura zdaj' }).click();
+  const people = page.getByRole('dialog', { name: 'Dežura zdaj' });
+  await expect(people.getByRole('link', { name: /^Pokliči: Petra/ })).toBeVisible();
+  await expect(people.getByText('Kotel v Vrbi še pušča.')).toBeVisible();
+  await axe(page);
+  await picture(page, 'on-call-people');
 });

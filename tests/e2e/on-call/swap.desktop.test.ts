@@ -15,6 +15,8 @@ test('a turn is offered, and taken by a colleague in one press on the phone', as
   await page.goto('/onCallCalendar');
   await page.getByRole('region', { name: 'Tvoja dežurstva' }).getByRole('button', { name: 'Ponudi …' }).click();
   const popup = page.getByRole('dialog', { name: 'Ponudi dežurstvo' });
+  await expect(popup.getByRole('radio', { name: /^Vsem, ki lahko dežurajo/ })).toBeChecked();
+  await expect(popup.getByRole('radio', { name: /prost, nič odsotnosti/ }).first()).toBeVisible();
   await popup.getByRole('textbox', { name: 'Opomba' }).fill('Zobozdravnik');
   await axe(page);
   await popup.getByRole('button', { name: /^Ponudi/ }).click();

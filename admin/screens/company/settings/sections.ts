@@ -34,6 +34,7 @@ export const sectionsOf = ({ entity, words, say }: Speaking): Section[] => {
     rows('mileage_rate', say('rate.mileage.title'), say('rate.mileage.help'), [say('rate.validFrom'), say('rate.pricePerKm')]),
     rows('per_diem_rate', say('rate.perDiem.title'), say('rate.perDiem.help'), [say('rate.validFrom'), say('rate.country')]),
     rows('vat_rate', say('rate.vat.title'), say('rate.vat.help'), [say('rate.validFrom'), say('rate.percent')]),
+    rows('on_call_rate', say('rate.onCall.title'), say('rate.onCall.help'), [say('rate.validFrom'), say('rate.level')]),
     rows('holidays', say('company.holidays.title'), say('company.holidays.help'), [say('company.holidays.fill')]),
   ];
 };

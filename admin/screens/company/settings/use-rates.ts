@@ -67,17 +67,19 @@ export const useRates = () => {
   const mileage = useQuery({ queryKey: ['mileage_rate', 'all'], queryFn: ({ signal }) => rowsOf('mileage_rate', signal), retry: false });
   const perDiem = useQuery({ queryKey: ['per_diem_rate', 'all'], queryFn: ({ signal }) => rowsOf('per_diem_rate', signal), retry: false });
   const vat = useQuery({ queryKey: ['vat_rate', 'all'], queryFn: ({ signal }) => rowsOf('vat_rate', signal), retry: false });
+  const onCall = useQuery({ queryKey: ['on_call_rate', 'all'], queryFn: ({ signal }) => rowsOf('on_call_rate', signal), retry: false });
   const standing = useQuery({
     queryKey: ['rates', 'states'],
     queryFn: async ({ signal }) => (await call('/settings/rates', { signal })).json,
     retry: false,
   });
-  const rows = { mileage_rate: mileage.data, per_diem_rate: perDiem.data, vat_rate: vat.data };
+  const rows = { mileage_rate: mileage.data, per_diem_rate: perDiem.data, vat_rate: vat.data, on_call_rate: onCall.data };
   const refresh = () => Promise.all([...rateNames, 'rates'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
   const nameOf = (kind: RateKind, values: Values) => {
     const day = format.date(typeof values.valid_from === 'string' ? values.valid_from : null);
     if (kind === 'mileage_rate') return say('rate.mileage.one', { day });
     if (kind === 'per_diem_rate') return say('rate.perDiem.one', { day, country: String(values.country ?? '') });
+    if (kind === 'on_call_rate') return say('rate.onCall.one', { day, level: find(`on_call_rate.values.level.${values.level}`) ?? '' });
     return say('rate.vat.one', { day, kind: find(`vat_rate.values.kind.${values.kind}`) ?? '' });
   };
 
@@ -173,7 +175,7 @@ export const useRates = () => {
     rows,
     states: standing.data,
     // Loaded rates stay visible despite a later read error, and the drafts with them.
-    error: [mileage, perDiem, vat, standing].find(({ data }) => !data)?.error,
+    error: [mileage, perDiem, vat, onCall, standing].find(({ data }) => !data)?.error,
     refresh,
     drafts,
     wrong: drafts.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0),

@@ -10,6 +10,8 @@ import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useMay, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { NowCard } from '#admin/screens/on-call/shared/now-card.tsx';
+import { useOnCallNow } from '#admin/screens/on-call/shared/on-call-now.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
@@ -21,17 +23,20 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { dayAfter, isDay } from '#schema/core/zone.ts';
 import { overlap } from '#schema/on-call/periods.ts';
 import { CopyPopup } from './copy-popup.tsx';
-import { type ListedShift, useOnCallNow, useOpenSwaps, useOwnShifts, useShifts } from './data.ts';
+import { type ListedShift, useOpenSwaps, useOwnShifts, useShifts } from './data.ts';
 import { dayStart, step, type View, weeksOf } from './days.ts';
+import { FairnessCard } from './fairness-card.tsx';
 import { type Gap, GapsCard } from './gaps-card.tsx';
 import { gapsOf, lanesOf, periodOf } from './lanes.ts';
-import { NowCard } from './now-card.tsx';
 import { OfferPopup } from './offer-popup.tsx';
 import { OwnTurns } from './own-turns.tsx';
+import { PayrollButton } from './payroll-button.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { RotationPopup } from './rotation-popup.tsx';
 import { type GivenShift, ShiftPopup } from './shift-popup.tsx';
 import { SwapsCard } from './swaps-card.tsx';
+import { useTrouble } from './trouble.ts';
+import { TroubleCard } from './trouble-card.tsx';
 import { type Chosen, Weeks } from './weeks.tsx';
 
 type Open =
@@ -93,6 +98,11 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
       given: { level, team_id, from: new Date(gap.from).toISOString(), to: new Date(gap.to).toISOString() },
     });
   const planned = plans ? { onDays, onShift, onGap } : { onDays: undefined, onShift: undefined, onGap: undefined };
+  const trouble = useTrouble(from, to, plans);
+  const onTrouble = (shift_id: number) => {
+    const shift = data?.find((one) => one.id === shift_id);
+    if (shift) onShift(shift);
+  };
   const ahead = gaps.filter((gap) => gap.to > now);
   const steps = (
     <span className="on-call-steps row inline wrap gap-6">
@@ -130,6 +140,7 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
   );
   const many = plans && (
     <>
+      <PayrollButton month={at.slice(0, 7)} />
       <ActionButton kind="quiet" icon={<IconCopy size={16} />} onAct={() => setOpen({ popup: 'copy' })}>
         {say('on_call_page.copy.act')}
       </ActionButton>
@@ -158,6 +169,7 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
           <div className="stack gap-16">
             <SwapsCard swaps={swaps} />
             <NowCard lanes={laneStates} />
+            <TroubleCard lines={trouble} onChange={onTrouble} />
           </div>
         )}
         {error && !data ? (
@@ -182,6 +194,8 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
             shifts={shifts}
             gaps={gaps}
             roomy={view === 'week'}
+            trouble={trouble}
+            swaps={swaps}
             {...planned}
           />
         )}
@@ -190,11 +204,18 @@ export function Calendar({ entity, day: opened }: Pick<ScreenProps, 'entity'> & 
             <NowCard lanes={laneStates} />
             <SwapsCard swaps={swaps} />
             <OwnTurns shifts={own} onOffer={onOffer} />
+            <TroubleCard lines={trouble} onChange={onTrouble} />
             <GapsCard gaps={ahead} onFill={planned.onGap} />
+            <FairnessCard month={at.slice(0, 7)} />
           </aside>
         )}
       </div>
-      {phone && many && <div className="row wrap gap-8 above-6">{many}</div>}
+      {phone && (
+        <div className="stack gap-16 above-16">
+          <FairnessCard month={at.slice(0, 7)} />
+          {many && <div className="row wrap gap-8">{many}</div>}
+        </div>
+      )}
       {open?.popup === 'shift' && <ShiftPopup {...open} onClose={close} />}
       {open?.popup === 'offer' && <OfferPopup shift={open.shift} onClose={close} />}
       {open?.popup === 'rotation' && <RotationPopup start={view === 'week' ? first : at < today ? today : at} onClose={close} />}

@@ -4,11 +4,9 @@ import type { RecordWithTransitions } from '#admin/generic/workflow/transitions.
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import type { ListRow } from '#admin/providers/records/list-rows.ts';
-import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { swapStates } from '#schema/on-call/on-call-swap.ts';
 
 export type ListedShift = ListRow<'on_call_shift'>;
-export type OnCallLane = AnswerOf<'/on_call/now'>[number];
 
 /** `from` and `to` are instants. */
 export const useShifts = (from: string, to: string) => {
@@ -69,12 +67,11 @@ export const useOpenSwaps = (from: string) => {
   });
 };
 
-/** Who is on call changes with the minute. */
-const everyMs = 60_000;
-export const useOnCallNow = () =>
+/** `month`: `2026-11`. */
+export const useFairness = (month: string) =>
   useQuery({
-    queryKey: ['on_call_shift', 'now'],
-    queryFn: async ({ signal }): Promise<OnCallLane[]> => (await call('/on_call/now', { signal })).json,
+    queryKey: ['on_call_shift', 'fairness', month],
+    queryFn: async ({ signal }) => (await call('/on_call/fairness', { query: { month }, signal })).json,
     staleTime: 5000,
-    refetchInterval: everyMs,
+    placeholderData: (old) => old,
   });

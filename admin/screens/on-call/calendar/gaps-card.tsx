@@ -1,11 +1,13 @@
 // The gaps of the visible days that are still to come; who plans fills one at once.
 import { useSay } from '#admin/providers/person/speech.tsx';
+import type { Lane } from '#admin/screens/on-call/shared/on-call-now.ts';
+import { useGapName } from '#admin/screens/on-call/shared/on-call-now.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconAlertTriangle } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import type { Period } from '#schema/on-call/periods.ts';
-import { type Lane, laneKey } from './lanes.ts';
-import { useGapName, usePeriodName } from './names.ts';
+import { laneKey } from './lanes.ts';
+import { usePeriodName } from './names.ts';
 
 export type Gap = Period & { readonly lane: Lane };
 export const gapKey = ({ lane, from }: Gap): string => `${laneKey(lane)} ${from}`;

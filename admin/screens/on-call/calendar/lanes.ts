@@ -1,8 +1,8 @@
 // The lanes of the calendar: one for each level of each team, with its shifts and the gaps between them.
+import type { Lane } from '#admin/screens/on-call/shared/on-call-now.ts';
 import { type OnCallLevel, onCallLevels } from '#schema/on-call/on-call-shift.ts';
 import { type Period, without } from '#schema/on-call/periods.ts';
 
-export type Lane = { readonly level: OnCallLevel; readonly team_id: number | null; readonly team_name: string | null };
 type Placed = { readonly level: OnCallLevel; readonly team_id: number | null; readonly team_name?: string | null | undefined };
 type Timed = Placed & { readonly from: string; readonly to: string };
 

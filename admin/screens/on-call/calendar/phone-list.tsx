@@ -1,13 +1,13 @@
 // The calendar on a phone: the user's own shifts first, then all shifts and gaps of the days in sight.
 import './phone-list.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { useGapName } from '#admin/screens/on-call/shared/on-call-now.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconAlertTriangle, IconChevronRight } from '#admin/ui/marks/icons.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { ListedShift } from './data.ts';
 import { type Gap, gapKey } from './gaps-card.tsx';
-import { useGapName } from './names.ts';
 
 type Entry = {
   key: string;

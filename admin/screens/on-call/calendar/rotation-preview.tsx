@@ -1,9 +1,10 @@
 // What a rotation would write: its shifts, marked where somebody is on call twice or away, what is left out, and the gaps.
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { useGapName } from '#admin/screens/on-call/shared/on-call-now.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import type { OnCallLevel } from '#schema/on-call/on-call-shift.ts';
-import { useGapName, usePeriodName } from './names.ts';
+import { usePeriodName } from './names.ts';
 
 type Plan = AnswerOf<'/on_call/rotation', 'POST'>;
 type Line = { readonly from: string; readonly to: string; readonly name: string; readonly notes: readonly string[]; readonly tone: string };

@@ -9,6 +9,7 @@ import { IconTrash } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import type { OnCallLevel } from '#schema/on-call/on-call-shift.ts';
+import { CostNotice } from './cost-notice.tsx';
 import type { ListedShift } from './data.ts';
 
 const input = recordInput('on_call_shift', ['user_id', 'level', 'team_id', 'from', 'to', 'note']);
@@ -33,6 +34,9 @@ export function ShiftPopup({ given, shift, onClose }: Props) {
       action={shift ? t('verb.save') : t('verb.create')}
       given={shift ?? given}
       onClose={onClose}
+      foot={({ values: { user_id, level, team_id, from, to } }) => (
+        <CostNotice {...{ user_id, team_id, from, to }} level={level ?? 'first'} shift_id={shift?.id} />
+      )}
       send={async ({ level, ...fields }, key) => {
         const body = { ...fields, level: level ?? 'first' };
         if (path) await sendOnce(path, { method: 'PUT', body, headers }, key);

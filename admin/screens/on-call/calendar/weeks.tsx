@@ -3,15 +3,18 @@ import './weeks.css';
 import { useEffect, useRef, useState } from 'react';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import type { Lane } from '#admin/screens/on-call/shared/on-call-now.ts';
+import { useGapName } from '#admin/screens/on-call/shared/on-call-now.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import type { Period } from '#schema/on-call/periods.ts';
-import type { ListedShift } from './data.ts';
+import type { ListedShift, OpenSwap } from './data.ts';
 import { daysOf, placedIn, weekNumber } from './days.ts';
 import { type Gap, gapKey } from './gaps-card.tsx';
-import { type Lane, laneKey, periodOf } from './lanes.ts';
-import { useGapName, usePeriodName } from './names.ts';
+import { laneKey, periodOf } from './lanes.ts';
+import { usePeriodName } from './names.ts';
+import type { TroubleLine } from './trouble.ts';
 
 export type Chosen = { readonly first: string; readonly last: string };
 type Props = {
@@ -24,6 +27,10 @@ type Props = {
   lanes: readonly Lane[];
   shifts: readonly ListedShift[];
   gaps: readonly Gap[];
+  /** What has to be mended: its shifts are framed, and say it. */
+  trouble: readonly TroubleLine[];
+  /** The parts of shifts that are offered: hatched until somebody answers. */
+  swaps: readonly OpenSwap[];
   /** Hours stand in the spans. */
   roomy: boolean;
   /** Missing for who does not plan. */
@@ -96,7 +103,14 @@ function Span({ place: { start, end }, look, label, onAct, children }: SpanProps
   );
 }
 
-export function Weeks({ weeks, month, today, begin, lanes, shifts, gaps, roomy, onDays, onShift, onGap }: Props) {
+/** Lies over the part of a turn that is offered; the turn beneath says so in words. */
+function Offer({ place: { start, end } }: Pick<SpanProps, 'place'>) {
+  return (
+    <div className="on-call-place on-call-offer" style={{ left: `${start * 100}%`, width: `${(end - start) * 100}%` }} aria-hidden="true" />
+  );
+}
+
+export function Weeks({ weeks, month, today, begin, lanes, shifts, gaps, trouble, swaps, roomy, onDays, onShift, onGap }: Props) {
   const say = useSay();
   const format = useFormat();
   const zone = useTimeZone();
@@ -174,14 +188,29 @@ export function Weeks({ weeks, month, today, begin, lanes, shifts, gaps, roomy, 
                     const person = lane.level === 'backup' ? say('on_call_page.backup', { name }) : name;
                     const said = current ? say('on_call_page.current', { name: person, time: until }) : person;
                     const shown = [said, lane.team_name].filter(Boolean).join(', ');
-                    const label = [say('on_call_page.span', { name: shown, period: periodName(shift.from, shift.to) }), shift.note]
+                    const lines = trouble.filter(({ shift_id }) => shift_id === shift.id);
+                    const offers = swaps.filter(({ shift_id }) => shift_id === shift.id);
+                    const reasons = [
+                      ...lines.map(({ why }) => why),
+                      ...offers.map((swap) =>
+                        say('on_call_page.swaps.offered', {
+                          name: swap.taken_by_name ?? swap.user_name ?? say('on_call_page.swaps.toAll'),
+                        }),
+                      ),
+                    ];
+                    const marked = lines.some(({ severe }) => severe) ? ' on-call-severe' : lines.length > 0 ? ' on-call-short' : '';
+                    const label = [
+                      say('on_call_page.span', { name: shown, period: periodName(shift.from, shift.to) }),
+                      shift.note,
+                      ...reasons,
+                    ]
                       .filter(Boolean)
                       .join(' · ');
                     return (
                       <Span
                         key={shift.id}
                         place={at}
-                        look={current ? `current on-call-${lane.level}` : lane.level}
+                        look={`${current ? `current on-call-${lane.level}` : lane.level}${marked}`}
                         label={label}
                         onAct={onShift && (() => onShift(shift))}
                       >
@@ -192,6 +221,12 @@ export function Weeks({ weeks, month, today, begin, lanes, shifts, gaps, roomy, 
                         </span>
                       </Span>
                     );
+                  })}
+                {swaps
+                  .filter(({ shift_id }) => shifts.some((shift) => shift.id === shift_id && laneKey(shift) === laneKey(lane)))
+                  .map((swap) => {
+                    const at = place(monday, periodOf(swap));
+                    return at && <Offer key={`swap ${swap.id}`} place={at} />;
                   })}
                 {gaps
                   .filter((gap) => laneKey(gap.lane) === laneKey(lane))

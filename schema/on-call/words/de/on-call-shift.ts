@@ -18,6 +18,10 @@ export default {
     to: 'Ende',
     reminded_at: 'Am Vortag erinnert',
     handover_at: 'Zum Beginn benachrichtigt',
+    uncovered_at: 'Lücke gemeldet',
+    handover_note: 'Übergabenotiz',
+    handover_note_by: 'Geschrieben von',
+    handover_note_at: 'Geschrieben am',
   },
   none: {
     team_id: 'alle Teams',
@@ -31,6 +35,7 @@ export default {
   rules: {
     toAfterFrom: 'Das Ende muss nach dem Beginn liegen. Ändere eines von beiden.',
     on_call_shift_order: 'Das Ende muss nach dem Beginn liegen. Ändere eines von beiden.',
+    notBegun: 'Die Notiz wird geschrieben, sobald der Dienst begonnen hat.',
     sameMonth: 'Wähle zwei verschiedene Monate.',
     on_call_shift_user_id_level_overlap: 'Diese Person hat dann auf dieser Stufe schon Bereitschaft. Wähle eine andere Person oder Zeit.',
     on_call_shift_level_team_id_overlap:

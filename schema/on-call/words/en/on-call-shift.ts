@@ -18,6 +18,10 @@ export default {
     to: 'End',
     reminded_at: 'Reminded the day before',
     handover_at: 'Notified at the start',
+    uncovered_at: 'Gap notified',
+    handover_note: 'Hand-over note',
+    handover_note_by: 'Written by',
+    handover_note_at: 'Written',
   },
   none: {
     team_id: 'all teams',
@@ -31,6 +35,7 @@ export default {
   rules: {
     toAfterFrom: 'The end must be after the start. Correct one of them.',
     on_call_shift_order: 'The end must be after the start. Correct one of them.',
+    notBegun: 'The note is written once the shift has begun.',
     sameMonth: 'Choose two different months.',
     on_call_shift_user_id_level_overlap: 'This person is already on call at this level then. Choose another person or another time.',
     on_call_shift_level_team_id_overlap: 'Somebody is already on call at this level then. Change that shift or choose another time.',

@@ -18,6 +18,10 @@ export default {
     to: 'Fin',
     reminded_at: 'Rappel la veille',
     handover_at: 'Avis au début',
+    uncovered_at: 'Avis de trou',
+    handover_note: 'Note de relève',
+    handover_note_by: 'Écrite par',
+    handover_note_at: 'Écrite',
   },
   none: {
     team_id: 'toutes les équipes',
@@ -31,6 +35,7 @@ export default {
   rules: {
     toAfterFrom: 'La fin doit être après le début. Corrige l’un des deux.',
     on_call_shift_order: 'La fin doit être après le début. Corrige l’un des deux.',
+    notBegun: 'La note s’écrit une fois l’astreinte commencée.',
     sameMonth: 'Choisis deux mois différents.',
     on_call_shift_user_id_level_overlap:
       'Cette personne est déjà d’astreinte à ce niveau à ce moment. Choisis une autre personne ou un autre moment.',

@@ -18,6 +18,10 @@ export default {
     to: 'Kraj',
     reminded_at: 'Podsjetnik dan prije',
     handover_at: 'Obavijest na početku',
+    uncovered_at: 'Obavijest o praznini',
+    handover_note: 'Poruka pri predaji',
+    handover_note_by: 'Poruku napisao',
+    handover_note_at: 'Poruka napisana',
   },
   none: {
     team_id: 'sve ekipe',
@@ -31,6 +35,7 @@ export default {
   rules: {
     toAfterFrom: 'Kraj mora biti nakon početka. Ispravi jedno od njih.',
     on_call_shift_order: 'Kraj mora biti nakon početka. Ispravi jedno od njih.',
+    notBegun: 'Poruku pišeš kad dežurstvo počne.',
     sameMonth: 'Odaberi dva različita mjeseca.',
     on_call_shift_user_id_level_overlap: 'Ta osoba tada na toj razini već dežura. Odaberi drugu osobu ili drugo vrijeme.',
     on_call_shift_level_team_id_overlap: 'Na toj razini tada već netko dežura. Ispravi to dežurstvo ili odaberi drugo vrijeme.',

@@ -17,6 +17,10 @@ export default {
     to: 'Konec',
     reminded_at: 'Opomnik dan prej',
     handover_at: 'Obvestilo ob začetku',
+    uncovered_at: 'Obvestilo o vrzeli',
+    handover_note: 'Sporočilo ob predaji',
+    handover_note_by: 'Napisal',
+    handover_note_at: 'Napisano',
   },
   none: {
     team_id: 'vse ekipe',
@@ -30,6 +34,7 @@ export default {
   rules: {
     toAfterFrom: 'Konec mora biti po začetku. Popravi enega od njiju.',
     on_call_shift_order: 'Konec mora biti po začetku. Popravi enega od njiju.',
+    notBegun: 'Sporočilo napišeš, ko se dežurstvo začne.',
     sameMonth: 'Izberi dva različna meseca.',
     on_call_shift_user_id_level_overlap: 'Ta oseba takrat na tej stopnji že dežura. Izberi drugo osebo ali drug čas.',
     on_call_shift_level_team_id_overlap: 'Na tej stopnji takrat že nekdo dežura. Popravi njegovo dežurstvo ali izberi drug čas.',

@@ -65,6 +65,7 @@ export default {
     user_pin_key_unique: 'Diese PIN ist schon vergeben. Fordere eine andere an.',
   },
   history: {
+    exportOnCall: 'Bereitschaft für die Löhne exportiert',
     exportRecord: 'Arbeitszeitnachweis exportiert',
     exportPayroll: 'Abwesenheiten für den Lohn exportiert',
     typePresence: 'Anwesenheit nachgetragen',

@@ -65,6 +65,7 @@ export default {
     user_pin_key_unique: 'This PIN is taken. Ask for another one.',
   },
   history: {
+    exportOnCall: 'On-call duty exported for payroll',
     exportRecord: 'Working-time record exported',
     exportPayroll: 'Absences exported for payroll',
     typePresence: 'Attendance typed later',

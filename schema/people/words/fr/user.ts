@@ -65,6 +65,7 @@ export default {
     user_pin_key_unique: 'Ce code PIN est déjà pris. Demandes-en un autre.',
   },
   history: {
+    exportOnCall: 'Astreintes exportées pour la paie',
     exportRecord: 'Relevé du temps de travail exporté',
     exportPayroll: 'Absences exportées pour la paie',
     typePresence: 'Présence saisie après coup',

@@ -65,6 +65,7 @@ export default {
     user_pin_key_unique: 'Ovaj PIN je zauzet. Zatraži drugi.',
   },
   history: {
+    exportOnCall: 'Izvoz dežurstava za plaće',
     exportRecord: 'Izvoz evidencije radnog vremena',
     exportPayroll: 'Izvoz odsutnosti za plaće',
     typePresence: 'Prisutnost upisana naknadno',

@@ -64,6 +64,7 @@ export default {
     user_pin_key_unique: 'Ta PIN je že zaseden. Zahtevaj drugega.',
   },
   history: {
+    exportOnCall: 'Izvoz dežurstev za plače',
     exportRecord: 'Izvoz evidence delovnega časa',
     exportPayroll: 'Izvoz odsotnosti za plače',
     typePresence: 'Vpis prisotnosti za nazaj',

@@ -55,6 +55,7 @@ const looks = {
   wikiReview: { Icon: IconClipboardCheck, tone: 'ui-warn' },
   onCallTomorrow: { Icon: IconPhoneCall, tone: 'ui-quiet' },
   onCallBegins: { Icon: IconPhoneCall, tone: 'ui-warn' },
+  onCallUncovered: { Icon: IconAlertTriangle, tone: 'ui-danger' },
   onCallSwapOffered: { Icon: IconPhoneCall, tone: 'ui-warn' },
   onCallSwapAwaits: { Icon: IconPhoneCall, tone: 'ui-warn' },
   onCallSwapDone: { Icon: IconCircleCheck, tone: 'notification-good' },
