@@ -1,6 +1,7 @@
 // Reads absences: the calendar of everybody, the own ones, balances, and what a request would take.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
@@ -8,12 +9,14 @@ export type AbsenceCalendar = AnswerOf<'/absence/calendar'>;
 export type CalendarAbsence = AbsenceCalendar['absences'][number];
 export type Preview = AnswerOf<'/absence/preview'>;
 
+/** Milliseconds within which changes are read together: the turn of the year changes everybody's days. */
+const togetherMs = 300;
 const useAgain = (...keys: readonly string[]) => {
   const queries = useQueryClient();
   const again = () => {
     for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });
   };
-  useLive(keys, again, { refresh: again });
+  useLive(keys, useOnceForMany(again, togetherMs), { refresh: again });
 };
 
 export const useAbsenceCalendar = (from: string, to: string) => {
