@@ -268,7 +268,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The calendar of absences between two days: users with what is left of their vacation, approved and requested absences, holidays
+         * The calendar of absences between two days: users with what is left of their vacation, approved and requested absences, shifts on call, long rides, holidays
          * @description Allowed for permission absences.read; or permission absences.write.
          */
         get: operations["getApiV1AbsenceCalendar"];
@@ -17894,6 +17894,8 @@ export interface operations {
                             comment: string | null;
                             /** @description Days, to the half */
                             days: number;
+                            decided_at: string | null;
+                            decided_by: number | null;
                             /** Format: date */
                             from: string;
                             half_from: boolean;
@@ -17918,6 +17920,22 @@ export interface operations {
                             color: string;
                             id: number;
                             name: string;
+                        }[];
+                        /** @description Shifts on call, by first and last day */
+                        on_call: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                            user_id: number;
+                        }[];
+                        /** @description Rides as long as a working day, by first and last day */
+                        trips: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                            user_id: number;
                         }[];
                         /** @description User types with a least number present */
                         types: {

@@ -1,7 +1,10 @@
-// The rows that show how little more data cost, on one database: pages of lists, their exact number, and searches; the product's own reads, without a server.
+// The rows that show how little more data cost, on one database: pages of lists, their exact number, and searches; the product's own reads, without a server; and what a month of the calendar of absences costs one.
+import { emailOf } from '../support/stories/cast.ts';
+import { monthsOpened } from './calendar-month.ts';
 import { type Companies, holds } from './data.ts';
 import { pageRows } from './pages.ts';
-import type { Wish } from './requests.ts';
+import { addStaff } from './people-away.ts';
+import { signIn, startProduct, type Wish } from './requests.ts';
 import { searchRow, typed } from './searches.ts';
 import { growthLine, type Line, limitLine, whole } from './table.ts';
 
@@ -9,8 +12,33 @@ const pages = 'page';
 const number = 'exact number';
 const everything = 'search of everything';
 const clients = 'search of the clients';
+const calendar = 'month of the calendar of absences';
 /** A company of many clients. */
 export const ofClients = (quick: boolean) => (quick ? { tasks: 500 } : { tasks: 10_000, clients: 10_000 });
+
+const calendarLines = async (companies: Companies, quick: boolean): Promise<Line[]> => {
+  const staff = quick ? { people: 60, years: 2 } : { people: 500, years: 10 };
+  const copy = await companies.copy(ofClients(quick));
+  try {
+    await addStaff(copy.url, staff);
+    const server = await startProduct(copy);
+    try {
+      const { median, p95, absences } = await monthsOpened(
+        { port: server.port, cookie: await signIn(server, emailOf('admin')) },
+        quick ? 12 : 60,
+      );
+      const name = `${calendar}, ${whole(staff.people)} people and ${staff.years} years`;
+      return [
+        limitLine(`${name}, the median`, median, 100, 'ms', 1, ` (${whole(absences)} absences)`),
+        limitLine(`${name}, the 95th of 100`, p95, 100, 'ms', 1),
+      ];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await copy.remove();
+  }
+};
 
 export const growthLines = async (companies: Companies, { quick, isChosen, say }: Wish): Promise<Line[]> => {
   const [few, many] = quick ? [500, 500] : [1000, 100_000];
@@ -32,6 +60,10 @@ export const growthLines = async (companies: Companies, { quick, isChosen, say }
     lines.push(limitLine(`${everything}, ${whole(many)} tasks, the slowest of ${typed.length}`, row.everything, 100, 'ms', 1));
     const { client } = await holds(inMany);
     lines.push(limitLine(`${clients}, ${whole(client)} of them, the slowest of ${typed.length}`, row.clients, 300, 'ms', 1));
+  }
+  if (isChosen(calendar)) {
+    say(`${calendar} …`);
+    lines.push(...(await calendarLines(companies, quick)));
   }
   return lines;
 };

@@ -4,8 +4,10 @@ import { type Companies, type Copy, holds, type Size } from './data.ts';
 import { ofClients } from './growth.ts';
 import { nextPaints } from './next-paint.ts';
 import { paintRows } from './paint-rows.ts';
+import { addStaff } from './people-away.ts';
 import { type Running, stepBack } from './processes.ts';
 import { signIn, startProduct, type Wish } from './requests.ts';
+import { scrolledViews, scrolling } from './scrolling.ts';
 import { sizes } from './sizes.ts';
 import { type Line, limitLine, whole } from './table.ts';
 import { terminalHeap } from './terminal.ts';
@@ -14,6 +16,7 @@ import { typedSearches } from './typed-search.ts';
 const typed = 'from the last key to the clients on the screen';
 const painted = 'the largest paint';
 const next = 'the next paint';
+const scrolled = 'frames of the calendar of absences';
 const growth = "growth of a wall terminal's page";
 
 const ofTasks = (quick: boolean) => ({ tasks: quick ? 500 : 100_000 });
@@ -40,6 +43,23 @@ const measures: Readonly<Record<string, { readonly size: (quick: boolean) => Siz
       const slowest = await nextPaints({ port: server.port, cookie: await signIn(server, emailOf('luka')) }, quick ? 3 : 20);
       const { task } = await holds(copy.url);
       return Object.entries(slowest).map(([act, ms]) => limitLine(`${act}: ${next}, ${whole(task)} tasks, the 95th of 100`, ms, 100, 'ms'));
+    },
+  },
+  [scrolled]: {
+    size: ofClients,
+    async lines({ server, copy }, { quick }) {
+      const people = quick ? 60 : 300;
+      await addStaff(copy.url, { people, years: 1 });
+      const seen = await scrolling({ port: server.port, cookie: await signIn(server, emailOf('admin')) }, quick ? 60 : 600);
+      return scrolledViews.flatMap((view) => {
+        const name = `${scrolled}, ${whole(people)} people, ${view}`;
+        const beside = ` (a page with nothing on it: ${seen.nothing.p95.toFixed(1)} ms, ${(seen.nothing.late * 100).toFixed(1)} %)`;
+        const lateMore = (seen[view].late - seen.nothing.late) * 100;
+        return [
+          limitLine(`${name}: the 95th of 100 between two of them`, seen[view].p95, 17, 'ms', 1, beside),
+          limitLine(`${name}: late ones more than on a page with nothing on it`, lateMore, 2, '%', 1),
+        ];
+      });
     },
   },
   [growth]: {

@@ -20,7 +20,8 @@ const flagText = z
 const free = z.preprocess((value) => (value === '' ? null : value), text({ max: 500 }).nullish());
 const days = z.number().describe('Days, to the half');
 const between = z.object({ from: date(), to: date() });
-const stay = { from: z.iso.date(), to: z.iso.date(), half_from: z.boolean(), half_to: z.boolean() };
+const firstAndLast = { from: z.iso.date(), to: z.iso.date() };
+const stay = { ...firstAndLast, half_from: z.boolean(), half_to: z.boolean() };
 
 export default resource('/absence', {
   'POST /': route({
@@ -95,7 +96,7 @@ export default resource('/absence', {
   'GET /calendar': route({
     access: anyOf(can('absences.read'), can('absences.write')),
     summary:
-      'The calendar of absences between two days: users with what is left of their vacation, approved and requested absences, holidays',
+      'The calendar of absences between two days: users with what is left of their vacation, approved and requested absences, shifts on call, long rides, holidays',
     query: between,
     returns: z.object({
       users: z.array(
@@ -118,8 +119,12 @@ export default resource('/absence', {
           status: z.literal([absenceStates.requested, absenceStates.approved]),
           days,
           comment: z.string().nullable(),
+          decided_by: z.int().nullable(),
+          decided_at: z.iso.datetime().nullable(),
         }),
       ),
+      on_call: z.array(z.object({ user_id: z.int(), ...firstAndLast })).describe('Shifts on call, by first and last day'),
+      trips: z.array(z.object({ user_id: z.int(), ...firstAndLast })).describe('Rides as long as a working day, by first and last day'),
       kinds: z.array(z.object({ id: z.int(), name: z.string(), class: z.enum(absenceClasses), color: z.string() })),
       holidays: z.array(z.object({ date: z.iso.date(), name: z.string() })),
       types: z.array(z.object({ id: z.int(), least_present: z.int().nullable() })).describe('User types with a least number present'),

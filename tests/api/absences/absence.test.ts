@@ -179,6 +179,31 @@ describe('an absence', () => {
     ]);
   });
 
+  it('that reaches into the days of the calendar is in it, whenever it began, with who decided it; who is on call too', async () => {
+    const user = await hireWithLeave();
+    const decided = await api
+      .as('admin')
+      .post('/absence', { kind_id: await idOf('vacation'), from: dayOf(week.monday, -7), to: week.monday, user_id: user });
+    expect(decided.status, JSON.stringify(decided.body)).toBe(201);
+    const { body: request } = await ask(user, { from: week.on(2), to: week.on(9) });
+    const shift = { user_id: user, level: 'backup', from: `${week.on(1)}T06:00:00.000Z`, to: `${week.on(3)}T06:00:00.000Z` };
+    expect((await api.as('admin').post('/on_call_shift', shift)).status).toBe(201);
+    const inDays = async (from: string, to: string) => {
+      const { body } = await api.as('admin').get(`/absence/calendar?from=${from}&to=${to}`);
+      const own = (rows: unknown) => (rows as Row[]).filter(({ user_id }) => user_id === user);
+      return { absences: own(body.absences), on_call: own(body.on_call), trips: own(body.trips) };
+    };
+    const { absences, on_call, trips } = await inDays(week.monday, week.on(4));
+    expect(absences).toMatchObject([
+      { id: decided.body.id, status: 1, decided_by: api.id('admin'), decided_at: expect.any(String) },
+      { id: request.id, status: 0, decided_by: null, decided_at: null },
+    ]);
+    expect(on_call).toEqual([{ user_id: user, from: week.on(1), to: week.on(3) }]);
+    expect(trips).toEqual([]);
+    expect((await inDays(week.on(4), week.on(5))).absences).toMatchObject([{ id: request.id }]);
+    expect((await inDays(week.on(10), week.on(12))).absences).toEqual([]);
+  });
+
   it('is entered for somebody else by 1402 alone, and stands at once', async () => {
     const user = await hireWithLeave();
     expect((await ask(user, { user_id: api.id('marko') })).status).toBe(403);

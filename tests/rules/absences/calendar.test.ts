@@ -41,7 +41,17 @@ describe('coverage', () => {
   });
   const company = { holidays: [{ date: '2026-11-04', name: 'Praznik' }], types: [{ id: 1, least_present: 2 }], work_days: [1, 2, 3, 4, 5] };
   const away = (user_id: number, from: string, to: string, status: 0 | 1 = 1) => ({
-    ...{ id: user_id, version: 1, kind_id: 1, days: 1, comment: null, half_from: false, half_to: false },
+    ...{
+      id: user_id,
+      version: 1,
+      kind_id: 1,
+      days: 1,
+      comment: null,
+      decided_by: null,
+      decided_at: null,
+      half_from: false,
+      half_to: false,
+    },
     ...{ user_id, from, to, status },
   });
   const users = [user(1), user(2), user(3, [1, 2, 3])];

@@ -2,7 +2,7 @@
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { CalendarUser } from './coverage.ts';
 import type { View } from './days.ts';
-import { percent } from './lane.tsx';
+import { percent } from './span.tsx';
 
 /** The days of the longest month. */
 const mostDays = Array.from({ length: 31 }, (_one, at) => at + 1);

@@ -1,14 +1,13 @@
 // Parts of the grid of absences: how many are away each day, and the name before a row.
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { daysText } from '#admin/screens/absences/shared/days-text.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { barsOf, type CalendarUser, type Coverage } from './coverage.ts';
 import type { View } from './days.ts';
-import { percent } from './lane.tsx';
 import { gridCell, rowHeader } from './roles.ts';
+import { percent } from './span.tsx';
 
 /** Days left from which on the number is a warning. */
 const few = 3;
@@ -68,14 +67,14 @@ export const LaneHead = memo(({ user, month, current, yearOf, chosen, id }: Lane
       ) : (
         <>
           <Avatar name={user.name} />
-          <Link
+          <a
             className="ui-one-line absence-name tap"
-            to={yearOf(user)}
+            href={yearOf(user)}
             tabIndex={-1}
             title={say('absence_page.yearOf', { name: user.name })}
           >
             {user.name}
-          </Link>
+          </a>
           <span className={user.days_left <= few ? 'ui-num push ui-warn' : 'ui-num push ui-quiet'} title={say('absence_page.daysLeft')}>
             {daysText(format, user.days_left)}
           </span>

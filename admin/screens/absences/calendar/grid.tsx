@@ -1,19 +1,19 @@
 // People by the days of a period, or one user's months below each other. Only rows in sight are drawn; arrows move a cursor over the days.
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { AbsenceCalendar, CalendarAbsence } from '#admin/screens/absences/shared/data.ts';
-import { useFormat } from '#admin/ui/page/words.tsx';
+import type { AbsenceCalendar } from '#admin/screens/absences/shared/data.ts';
 import { useTouch } from '#admin/ui/tables/density.ts';
 import { weekdayOf } from '#schema/core/zone.ts';
-import { absencesByUser, type CalendarUser, type Coverage, coverageOf, groupsOf, together } from './coverage.ts';
+import { absencesByUser, type CalendarUser } from './coverage.ts';
 import { daysOfMonth, type View } from './days.ts';
 import { Head, Stripes } from './grid-head.tsx';
-import { LaneHead, mostOf, Totals } from './grid-parts.tsx';
-import { Lane, type Picked } from './lane.tsx';
-import { gridOf, rowHeader, rowOf } from './roles.ts';
-import { remPx, useWindow } from './use-window.ts';
+import { type Active, GridRows, type Sheet, TotalCells } from './grid-rows.tsx';
+import { heights, type Placed, placed, useItems } from './items.ts';
+import type { Picked } from './lane.tsx';
+import { gridOf, rowOf } from './roles.ts';
+import { remPx } from './use-window.ts';
 
 type Props = {
   readonly calendar: AbsenceCalendar;
@@ -30,51 +30,6 @@ type Props = {
   readonly onPick: (picked: Picked) => void;
 };
 
-const none: readonly CalendarAbsence[] = [];
-/** Heights in rem, equal to those of the sheet. */
-const heights = { group: 1.875, lane: 2.375, touch: 3.25, foot: 2.25 } as const;
-
-type LaneItem = { readonly kind: 'lane'; readonly user: CalendarUser; readonly days: readonly string[]; readonly month: string | null };
-type Item =
-  | LaneItem
-  | { readonly kind: 'group'; readonly name: string | null; readonly users: number }
-  | { readonly kind: 'foot'; readonly name: string | null; readonly coverage: readonly Coverage[] };
-type Placed = { readonly item: Item; readonly top: number; readonly height: number; readonly index: number };
-
-const placed = (items: readonly Item[], touch: boolean): { readonly rows: readonly Placed[]; readonly height: number } => {
-  let top = 0;
-  const rows = items.map((item, index) => {
-    const height = item.kind === 'lane' && touch ? heights.touch : heights[item.kind];
-    const row = { item, top, height, index };
-    top += height;
-    return row;
-  });
-  return { rows, height: top };
-};
-
-function useItems(
-  { calendar, months, of }: Pick<Props, 'calendar' | 'months' | 'of'>,
-  own: ReadonlyMap<number, readonly CalendarAbsence[]>,
-  days: readonly string[],
-) {
-  const me = useSession().user;
-  return useMemo(() => {
-    if (of) {
-      const items: Item[] = months.map((month) => ({ kind: 'lane', user: of, days: daysOfMonth(month), month }));
-      return { items, coverage: null };
-    }
-    const mine = calendar.users.filter(({ id }) => id === me.id);
-    const groups = groupsOf([...mine, ...calendar.users.filter(({ id }) => id !== me.id)]);
-    const each = groups.map((group) => coverageOf(group, calendar, own, days));
-    const items = groups.flatMap(({ name, users }, at): Item[] => [
-      { kind: 'group', name, users: users.length },
-      ...users.map((user): Item => ({ kind: 'lane', user, days, month: null })),
-      ...(users.length > 1 ? [{ kind: 'foot' as const, name, coverage: each[at] ?? [] }] : []),
-    ]);
-    return { items, coverage: together(each, days) };
-  }, [calendar, months, of, own, days, me.id]);
-}
-
 type Position = { readonly lane: number; readonly day: number; readonly anchor: number };
 const start: Position = { lane: 0, day: 0, anchor: 0 };
 /** The name before the days. */
@@ -82,7 +37,6 @@ const headColumn = -1;
 
 export function Grid({ calendar, view, months, today, label, of, office, yearOf, onPick }: Props) {
   const say = useSay();
-  const format = useFormat();
   const navigate = useNavigate();
   const touch = useTouch();
   const me = useSession().user;
@@ -90,7 +44,7 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
   const scroller = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<Position>(start);
   const [focused, setFocused] = useState(false);
-  const { absences, holidays, kinds, work_days } = calendar;
+  const { absences, holidays, work_days } = calendar;
   const days = useMemo(() => months.flatMap(daysOfMonth), [months]);
   const columns = of ? 31 : days.length;
   const own = useMemo(() => absencesByUser(absences), [absences]);
@@ -100,15 +54,27 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
     const off = days.filter((day) => named.has(day) || !work_days.includes(weekdayOf(day)));
     return new Map(off.map((day) => [day, named.get(day)]));
   }, [days, named, work_days]);
-  const freeSet = useMemo(() => new Set(free.keys()), [free]);
   const { items, coverage } = useItems({ calendar, months, of }, own, days);
   const { rows, height } = useMemo(() => placed(items, touch), [items, touch]);
   const lanes = useMemo(() => rows.flatMap((row) => (row.item.kind === 'lane' ? [{ ...row, item: row.item }] : [])), [rows]);
-  const inView = useWindow(scroller);
+  const sheet = useMemo(
+    (): Sheet => ({
+      view,
+      days,
+      columns,
+      today,
+      own,
+      kinds: new Map(calendar.kinds.map((kind) => [kind.id, kind])),
+      free: new Set(free.keys()),
+      may: (user) => office || user.id === me.id,
+      yearOf,
+      onPick,
+    }),
+    [view, days, columns, today, own, calendar.kinds, free, office, me.id, yearOf, onPick],
+  );
   const laneAt = Math.min(position.lane, lanes.length - 1);
-  const active = lanes[laneAt];
-  const dayAt = Math.min(position.day, (active?.item.days.length ?? 1) - 1);
-  const may = (user: CalendarUser) => office || user.id === me.id;
+  const lane = lanes[laneAt];
+  const dayAt = Math.min(position.day, (lane?.item.days.length ?? 1) - 1);
 
   const show = ({ top, height: tall }: Placed, day: number) => {
     const element = scroller.current;
@@ -122,22 +88,22 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
     if (x - side < element.scrollLeft) element.scrollLeft = x - side;
     else if (x + 2 * rem > element.scrollLeft + element.clientWidth) element.scrollLeft = x + 2 * rem - element.clientWidth;
   };
-  const moveTo = (lane: number, day: number, selects: boolean) => {
-    const next = lanes[Math.min(lanes.length - 1, Math.max(0, lane))];
+  const moveTo = (to: number, day: number, selects: boolean) => {
+    const next = lanes[Math.min(lanes.length - 1, Math.max(0, to))];
     if (!next) return;
-    const to = Math.min(next.item.days.length - 1, Math.max(headColumn, day));
-    setPosition({ lane: lanes.indexOf(next), day: to, anchor: selects && to >= 0 ? Math.max(0, position.anchor) : to });
-    show(next, to);
+    const column = Math.min(next.item.days.length - 1, Math.max(headColumn, day));
+    setPosition({ lane: lanes.indexOf(next), day: column, anchor: selects && column >= 0 ? Math.max(0, position.anchor) : column });
+    show(next, column);
   };
   const open = () => {
-    if (!active) return;
-    const { user, days: ownDays } = active.item;
+    if (!lane) return;
+    const { user, days: ownDays } = lane.item;
     if (dayAt === headColumn) return void navigate(yearOf(user));
     const [from, to] = [ownDays[Math.min(position.anchor, dayAt)], ownDays[Math.max(position.anchor, dayAt)]];
     if (!from || !to) return;
-    const there = from === to && (own.get(user.id) ?? none).find((one) => one.from <= from && from <= one.to);
+    const there = from === to && own.get(user.id)?.find((one) => one.from <= from && from <= one.to);
     if (there) void navigate(`/absence/${there.id}`);
-    else if (may(user)) onPick({ user, from, to });
+    else if (sheet.may(user)) onPick({ user, from, to });
   };
   const page = 10;
   const steps: Readonly<Record<string, () => void>> = {
@@ -162,56 +128,26 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
     event.preventDefault();
     step();
   };
-  const cursor =
-    active && dayAt >= 0 && focused
-      ? {
-          at: dayAt,
-          from: Math.min(Math.max(0, position.anchor), dayAt),
-          to: Math.min(active.item.days.length - 1, Math.max(position.anchor, dayAt)),
-          id: cursorId,
-        }
-      : null;
-
-  const drawLane = ({ user, days: ownDays, month }: LaneItem, isActive: boolean): ReactNode => (
-    <>
-      <LaneHead
-        user={user}
-        month={month}
-        current={month === today.slice(0, 7)}
-        yearOf={yearOf}
-        chosen={isActive && focused && dayAt === headColumn}
-        id={isActive && dayAt === headColumn ? cursorId : undefined}
-      />
-      <Lane
-        user={user}
-        absences={own.get(user.id) ?? none}
-        kinds={kinds}
-        days={ownDays}
-        columns={columns}
-        stripes={month ? freeSet : null}
-        may={may(user)}
-        cursor={isActive ? cursor : null}
-        onPick={onPick}
-      />
-    </>
-  );
-  const drawTotals = (name: string, counted: readonly Coverage[]): ReactNode => {
-    const { count, day } = mostOf(counted, days);
-    return (
-      <>
-        <span {...rowHeader} className="absence-user row gap-8">
-          <span className="ui-one-line">{name}</span>
-          {view !== 'month' && count > 0 && (
-            <span className="push ui-small ui-num nowrap">{say('absence_page.most', { count, day: format.dayMonth(day) })}</span>
-          )}
-        </span>
-        <div className="absence-lane anchor fit">
-          <Totals coverage={counted} view={view} days={days} />
-        </div>
-      </>
-    );
+  /** Follows the links of all rows; a new tab is the browser's. */
+  const onPress = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(`${link.pathname}${link.search}`);
   };
-  const typeName = (name: string | null) => name ?? say('absence_page.noType');
+  const active = useMemo((): Active | null => {
+    if (!lane) return null;
+    const from = Math.min(Math.max(0, position.anchor), dayAt);
+    const to = Math.min(lane.item.days.length - 1, Math.max(position.anchor, dayAt));
+    return {
+      index: lane.index,
+      id: cursorId,
+      cursor: dayAt >= 0 && focused ? { at: dayAt, from, to, id: cursorId } : null,
+      onName: dayAt === headColumn,
+      focused,
+    };
+  }, [lane, position.anchor, dayAt, focused, cursorId]);
+
   return (
     <div
       ref={scroller}
@@ -220,6 +156,7 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
         rows: items.length + (coverage ? 1 : 0),
         active: focused ? cursorId : undefined,
         onKey: onKeyDown,
+        onPress,
         onFocused: setFocused,
       })}
       className="absence-scroll"
@@ -230,30 +167,11 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
         </div>
         <div className="absence-body anchor" style={{ height: `${height}rem` }}>
           {!of && <Stripes view={view} days={days} free={free} holidays={holidaySet} today={today} />}
-          {rows
-            .filter((row) => row === rows[active?.index ?? -1] || (row.top + row.height > inView.from && row.top < inView.to))
-            .map(({ item, top, height: tall, index }) => (
-              <div
-                key={index}
-                {...rowOf(index)}
-                className={`absence-row absence-${item.kind}-row`}
-                style={{ top: `${top}rem`, height: `${tall}rem` }}
-              >
-                {item.kind === 'group' ? (
-                  <b {...rowHeader} className="absence-group">
-                    {typeName(item.name)} <span className="ui-num ui-faint">{format.count(item.users)}</span>
-                  </b>
-                ) : item.kind === 'foot' ? (
-                  drawTotals(say('absence_page.awayADay'), item.coverage)
-                ) : (
-                  drawLane(item, index === active?.index)
-                )}
-              </div>
-            ))}
+          <GridRows scroller={scroller} rows={rows} sheet={sheet} active={active} />
         </div>
         {coverage && (
           <div {...rowOf(items.length)} className="absence-row absence-totals">
-            {drawTotals(say('absence_page.awayAll'), coverage)}
+            <TotalCells name={say('absence_page.awayAll')} coverage={coverage} view={view} days={days} />
           </div>
         )}
       </div>

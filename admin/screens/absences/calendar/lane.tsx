@@ -1,60 +1,26 @@
 // The days of one user as a lane: absences are spans in it, and days that are drawn over become a request.
 import { memo, type PointerEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { AbsenceCalendar, CalendarAbsence } from '#admin/screens/absences/shared/data.ts';
+import type { CalendarAbsence } from '#admin/screens/absences/shared/data.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { CalendarUser } from './coverage.ts';
 import { placeOf } from './days.ts';
-import { cursorCell, gridCell } from './roles.ts';
+import { cursorCell } from './roles.ts';
+import { type Kind, percent, Span } from './span.tsx';
 
 export type Picked = { readonly user: CalendarUser; readonly from: string; readonly to: string };
 /** Of so many spans beside each other each has room for its letter: five days of a year, two of a quarter. */
 const widest = 73;
-type Kinds = AbsenceCalendar['kinds'];
-export const percent = (share: number) => `${share * 100}%`;
-
-function Span({
-  absence,
-  kind,
-  place: { start, length },
-  name,
-  roomy,
-}: {
-  absence: CalendarAbsence;
-  kind: Kinds[number] | undefined;
-  place: { readonly start: number; readonly length: number };
-  name: string;
-  /** Whether its letter has room. */
-  roomy: boolean;
-}) {
-  const say = useSay();
-  const format = useFormat();
-  const waits = absence.status === 0;
-  const label = `${name}: ${kind?.name ?? ''}, ${format.dayMonth(absence.from)} – ${format.date(absence.to)}, ${say(`absence.values.status.${waits ? 'requested' : 'approved'}`)}`;
-  return (
-    <span {...gridCell} className="absence-place" style={{ left: percent(start), width: percent(length) }}>
-      <Link
-        to={`/absence/${absence.id}`}
-        tabIndex={-1}
-        className={waits ? 'absence-span absence-waits' : 'absence-span'}
-        style={{ '--kind': kind?.color } as React.CSSProperties}
-        aria-label={label}
-        title={label}
-      >
-        {roomy && <b aria-hidden="true">{kind?.name.slice(0, 1)}</b>}
-        {roomy && <span aria-hidden="true">{kind?.name}</span>}
-      </Link>
-    </span>
-  );
-}
+/** Of so many spans beside each other each may have room for its name. */
+const widestNamed = 16;
+const roomIn = (length: number) => (length * widestNamed >= 1 ? 'name' : length * widest >= 1 ? 'letter' : null);
 
 /** The selected days, and where the cursor of the keyboard is, as columns. */
 export type Cursor = { readonly at: number; readonly from: number; readonly to: number; readonly id: string };
 type Props = {
   readonly user: CalendarUser;
   readonly absences: readonly CalendarAbsence[];
-  readonly kinds: Kinds;
+  readonly kinds: ReadonlyMap<number, Kind>;
   readonly days: readonly string[];
   /** Columns of the grid: a short month has fewer days. */
   readonly columns: number;
@@ -80,7 +46,7 @@ export const Lane = memo(({ user, absences, kinds, days, columns, stripes, may, 
       : null;
   const day = cursor && days[cursor.at];
   const on = day ? absences.filter(({ from, to }) => from <= day && day <= to) : [];
-  const names = on.map(({ kind_id }) => kinds.find(({ id }) => id === kind_id)?.name ?? '').join(', ');
+  const names = on.map(({ kind_id }) => kinds.get(kind_id)?.name ?? '').join(', ');
   return (
     <div
       className={may ? 'absence-lane anchor fit absence-open' : 'absence-lane anchor fit'}
@@ -123,10 +89,10 @@ export const Lane = memo(({ user, absences, kinds, days, columns, stripes, may, 
             <Span
               key={absence.id}
               absence={absence}
-              kind={kinds.find(({ id }) => id === absence.kind_id)}
+              kind={kinds.get(absence.kind_id)}
               place={place}
               name={user.name}
-              roomy={place.length * widest >= 1}
+              room={roomIn(place.length)}
             />
           )
         );

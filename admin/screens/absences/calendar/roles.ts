@@ -1,16 +1,17 @@
 // The parts of a grid whose cells are spans of days, which a table has no elements for.
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
 type Grid = {
   readonly label: string;
   readonly rows: number;
   readonly active: string | undefined;
   readonly onKey: (event: KeyboardEvent) => void;
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
   /** Whether the grid itself has the focus, and nothing inside it. */
   readonly onFocused: (focused: boolean) => void;
 };
 
-export const gridOf = ({ label, rows, active, onKey, onFocused }: Grid) =>
+export const gridOf = ({ label, rows, active, onKey, onPress, onFocused }: Grid) =>
   ({
     role: 'grid',
     tabIndex: 0,
@@ -19,6 +20,7 @@ export const gridOf = ({ label, rows, active, onKey, onFocused }: Grid) =>
     'aria-activedescendant': active,
     'aria-multiselectable': true,
     onKeyDown: onKey,
+    onClick: onPress,
     onFocus: ({ target, currentTarget }: FocusEvent) => onFocused(target === currentTarget),
     onBlur: () => onFocused(false),
   }) as const;

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Drawn above and below what is in sight, so that a quick scroll shows no gap. */
 const aheadPx = 480;
-/** The window moves in steps, so that most scroll events draw nothing. */
-const stepPx = 240;
+/** The window moves by about a row: a frame then draws one of them, where larger steps would draw many in one frame and none in the next. */
+const stepPx = 40;
 
 export const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -12,12 +13,14 @@ export type AbsenceCalendar = AnswerOf<'/absence/calendar'>;
 export type CalendarAbsence = AbsenceCalendar['absences'][number];
 export type Preview = AnswerOf<'/absence/preview'>;
 
+/** Milliseconds within which changes are read together: the turn of the year changes everybody's days. */
+const togetherMs = 300;
 const useAgain = (...keys: readonly string[]) => {
   const queries = useQueryClient();
   const again = () => {
     for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });
   };
-  useLive(keys, again, { refresh: again });
+  useLive(keys, useOnceForMany(again, togetherMs), { refresh: again });
 };
 
 export const useAbsenceCalendar = (from: string, to: string) => {
