@@ -32825,6 +32825,8 @@ export interface operations {
                             shift_id: number;
                             /** Format: date-time */
                             to: string;
+                            /** @description Why they are not there, although it is their turn */
+                            uncovered: ("away" | "left") | null;
                             user_id: number;
                             user_name: string;
                         } | null;
@@ -32836,6 +32838,8 @@ export interface operations {
                             shift_id: number;
                             /** Format: date-time */
                             to: string;
+                            /** @description Why they are not there, although it is their turn */
+                            uncovered: ("away" | "left") | null;
                             user_id: number;
                             user_name: string;
                         } | null;
