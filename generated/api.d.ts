@@ -33448,6 +33448,8 @@ export interface operations {
                             shift_id: number;
                             /** Format: date-time */
                             to: string;
+                            /** @description Why they are not there, although it is their turn */
+                            uncovered: ("away" | "left") | null;
                             user_id: number;
                             user_name: string;
                         } | null;
@@ -33459,6 +33461,8 @@ export interface operations {
                             shift_id: number;
                             /** Format: date-time */
                             to: string;
+                            /** @description Why they are not there, although it is their turn */
+                            uncovered: ("away" | "left") | null;
                             user_id: number;
                             user_name: string;
                         } | null;

@@ -19,6 +19,13 @@ const daySeconds = 86_400;
 const onCallTypes = new Set(userTypes.filter(({ on_call }) => on_call).map(({ id }) => id));
 const crew = users.filter(({ id, user_type_id }) => onCallTypes.has(user_type_id ?? 0) && id !== retired).map(({ id }) => id);
 
+/** What the last turn left to the one of now. */
+const handover = (user_id: number, at: number) => ({
+  handover_note: 'Kotel v Domu upokojencev Vrba še pušča, del pride v torek. Ključi kombija so pri Evi.',
+  handover_note_by: user_id,
+  handover_note_at: iso(at / 1000 - 1800),
+});
+
 /** Shifts that have begun, or begin within a day, are notified of already. */
 export const makeOnCall = ({ now }: { now: Date }): Row<'on_call_shift'>[] => {
   const at = now.getTime();
@@ -45,6 +52,7 @@ export const makeOnCall = ({ now }: { now: Date }): Row<'on_call_shift'>[] => {
     to: iso(to / 1000),
     reminded_at: from <= at + dayMs ? iso(Math.min(from, at) / 1000 - daySeconds) : null,
     handover_at: from <= at ? iso(from / 1000) : null,
+    ...(level === 'first' && to <= at && to > at - week * 3_600_000 && handover(user_id, to)),
   }));
 };
 

@@ -2,7 +2,8 @@
 import { type OnCallLevel, onCallLevels } from '#schema/on-call/on-call-shift.ts';
 import type { RowOf } from '#server/core/database/columns.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
-import { instant, nullable, number, oneOf, sql, text } from '#server/core/database/sql.ts';
+import { instant, nullable, number, oneOf, type Reader, sql, text } from '#server/core/database/sql.ts';
+import { type UncoveredReason, uncoveredOf } from './uncovered.ts';
 
 const dayMs = 86_400_000;
 /** Who had somebody on call within so many days should have somebody now. */
@@ -18,6 +19,8 @@ type OnCall = {
   readonly to: string;
   /** What they leave to the next one. */
   readonly handover_note: string | null;
+  /** They are away now, or have left: nobody should count on them. */
+  readonly uncovered: UncoveredReason | null;
 };
 type Handover = Pick<OnCall, 'shift_id' | 'user_id' | 'user_name'> & {
   readonly note: string | null;
@@ -49,16 +52,30 @@ const columns = {
   note_at: nullable(instant),
 };
 type Row = RowOf<typeof columns>;
+type Lost = ReadonlyMap<number, UncoveredReason>;
 
-const personOf = (row: Row | undefined): OnCall | null => {
+const personOf = (row: Row | undefined, lost: Lost): OnCall | null => {
   if (!row) return null;
   const { shift_id, user_id, user_name, phone, from, to, note } = row;
-  return { shift_id, user_id, user_name, phone, from, to, handover_note: note };
+  return { shift_id, user_id, user_name, phone, from, to, handover_note: note, uncovered: lost.get(shift_id) ?? null };
 };
 const handoverOf = (row: Row | undefined): Handover | null => {
   if (!row) return null;
   const { shift_id, user_id, user_name, note, by_name, note_at } = row;
   return { shift_id, user_id, user_name, note, by_name, at: note_at };
+};
+
+/** Of the shifts of now those whose user is away now, or has left. */
+const lostAt = async (read: Reader, rows: readonly Row[], now: number): Promise<Lost> => {
+  const shifts = rows.map(({ shift_id, from, to, ...row }) => ({
+    ...row,
+    id: shift_id,
+    note: null,
+    from: Date.parse(from),
+    to: Date.parse(to),
+  }));
+  const found = (await uncoveredOf(read, shifts)).filter(({ from, to }) => from <= now && to > now);
+  return new Map(found.map(({ id, reason }) => [id, reason]));
 };
 
 /** Also those for whom nobody is on call now, where somebody was lately or will be soon. */
@@ -70,14 +87,16 @@ export const onCallNow = async ({ read }: ReadSource, now = Date.now()): Promise
       where s."to" > ${new Date(now - lookBack * dayMs)} and s."from" < ${new Date(now + lookAhead * dayMs)} order by s."from", s.id`,
     columns,
   );
+  const isNow = ({ from, to }: Row) => Date.parse(from) <= now && Date.parse(to) > now;
+  const lost = await lostAt(read, rows.filter(isNow), now);
   const lanes = Map.groupBy(rows, ({ level, team_id }) => `${team_id ?? 0} ${level}`);
   return [...lanes.values()]
     .map((shifts): OnCallLane => {
       const { level, team_id, team_name } = shifts[0] as Row;
-      const current = shifts.find(({ from, to }) => Date.parse(from) <= now && Date.parse(to) > now);
+      const current = shifts.find(isNow);
       const next = shifts.find(({ from }) => Date.parse(from) > now);
       const before = shifts.findLast(({ to }) => Date.parse(to) <= now);
-      return { level, team_id, team_name, now: personOf(current), next: personOf(next), handover: handoverOf(before) };
+      return { level, team_id, team_name, now: personOf(current, lost), next: personOf(next, lost), handover: handoverOf(before) };
     })
     .sort(
       (one, other) =>

@@ -26,7 +26,14 @@ const shortfall = {
 };
 const month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
 const onCall = z
-  .object({ shift_id: z.int(), ...person, phone: z.string().nullable(), ...stretch, handover_note: z.string().nullable() })
+  .object({
+    shift_id: z.int(),
+    ...person,
+    phone: z.string().nullable(),
+    ...stretch,
+    handover_note: z.string().nullable(),
+    uncovered: z.enum(uncoveredReasons).nullable().describe('Why they are not there, although it is their turn'),
+  })
   .nullable();
 const overlaps = ['on_call_shift_user_id_level_overlap', 'on_call_shift_level_team_id_overlap'] as const;
 const dutyTime = z.object({ seconds: z.int(), free_seconds: z.int().describe('Of it on Saturdays, Sundays and holidays') });

@@ -85,4 +85,18 @@ describe('a turn without its person', () => {
     await Promise.all([work(), work(), work()]);
     expect((await notices(shift)).filter(({ user_id }) => user_id === api.id('luka'))).toHaveLength(1);
   });
+
+  it('is marked where it is said who is on call now', async () => {
+    const hours = (count: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + count * 3_600_000).toISOString();
+    const user_id = await api.hire([]);
+    const made = await luka().post('/on_call_shift', { user_id, from: hours(-2), to: hours(5) });
+    expect(made.status).toBe(201);
+    const now = async () => {
+      const { rows } = await luka().get('/on_call/now');
+      return rows.map((lane) => lane.now as Fields | null).find((person) => person?.shift_id === made.body.id);
+    };
+    expect(await now()).toMatchObject({ user_id, uncovered: null });
+    await api.as('admin').put(`/user/${user_id}`, { active: false });
+    expect(await now()).toMatchObject({ user_id, uncovered: 'left' });
+  });
 });

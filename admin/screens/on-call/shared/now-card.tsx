@@ -69,7 +69,7 @@ function LaneRow({ lane }: { lane: OnCallLane }) {
         </span>
       </li>
     );
-  const { user_name, phone, to } = now;
+  const { user_name, phone, to, uncovered } = now;
   return (
     <li className="on-call-person row start wrap gap-10 lines-4">
       <Avatar name={user_name} />
@@ -79,6 +79,7 @@ function LaneRow({ lane }: { lane: OnCallLane }) {
           {[say(`on_call_shift.values.level.${level}`), team_name].filter(Boolean).join(', ')},{' '}
           {say('on_call_page.now.until', { time: `${format.dayMonth(to)} ${format.time(to)}` })}
         </span>
+        {uncovered && <span className="ui-small ui-danger">{say(`on_call_page.trouble.${uncovered}`)}</span>}
         {following && <span className="ui-small ui-faint">{following}</span>}
       </span>
       {phone ? (
