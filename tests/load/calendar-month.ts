@@ -15,13 +15,13 @@ export const monthsOpened = async ({ port, cookie }: Target, times: number): Pro
   // The first ones compile what all others run.
   for (let at = 0; at < 5; at += 1) await open(at);
   const taken: number[] = [];
-  let seen = { users: 0, absences: 0 };
+  let found = { users: 0, absences: 0 };
   for (let at = 0; at < times; at += 1) {
     const since = performance.now();
     const { body } = await open(at);
     taken.push(performance.now() - since);
     const { users, absences } = body as { users: unknown[]; absences: unknown[] };
-    seen = { users: users.length, absences: absences.length };
+    found = { users: users.length, absences: absences.length };
   }
-  return { median: quantile(taken, 0.5), p95: quantile(taken, 0.95), ...seen };
+  return { median: quantile(taken, 0.5), p95: quantile(taken, 0.95), ...found };
 };

@@ -50,13 +50,13 @@ const measures: Readonly<Record<string, { readonly size: (quick: boolean) => Siz
     async lines({ server, copy }, { quick }) {
       const people = quick ? 60 : 300;
       await addStaff(copy.url, { people, years: 1 });
-      const seen = await scrolling({ port: server.port, cookie: await signIn(server, emailOf('admin')) }, quick ? 60 : 600);
+      const frames = await scrolling({ port: server.port, cookie: await signIn(server, emailOf('admin')) }, quick ? 60 : 600);
       return scrolledViews.flatMap((view) => {
         const name = `${scrolled}, ${whole(people)} people, ${view}`;
-        const beside = ` (a page with nothing on it: ${seen.nothing.p95.toFixed(1)} ms, ${(seen.nothing.late * 100).toFixed(1)} %)`;
-        const lateMore = (seen[view].late - seen.nothing.late) * 100;
+        const beside = ` (a page with nothing on it: ${frames.nothing.p95.toFixed(1)} ms, ${(frames.nothing.late * 100).toFixed(1)} %)`;
+        const lateMore = (frames[view].late - frames.nothing.late) * 100;
         return [
-          limitLine(`${name}: the 95th of 100 between two of them`, seen[view].p95, 17, 'ms', 1, beside),
+          limitLine(`${name}: the 95th of 100 between two of them`, frames[view].p95, 17, 'ms', 1, beside),
           limitLine(`${name}: late ones more than on a page with nothing on it`, lateMore, 2, '%', 1),
         ];
       });

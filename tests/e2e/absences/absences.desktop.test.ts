@@ -124,6 +124,59 @@ test('a year is read and days are selected with the keyboard alone', async ({ pa
   await axe(page);
 });
 
+test('a span says who decided it, the groups narrow the rows, and a request is dragged to other days', async ({ page }) => {
+  await signIn(page, 'luka');
+  const of = mondayOf(`${Number(month.slice(0, 4)) + 2}-09-10`);
+  const kinds = await (await page.request.get('/api/v1/absence_kind')).json();
+  const kind_id = kinds.find(({ name }: { name: string }) => name === 'Letni dopust').id;
+  const { user } = await (await page.request.get('/api/v1/me')).json();
+  const answer = await page.request.post('/api/v1/absence', { data: { kind_id, from: of, to: dayAfter(of, 1), user_id: user.id } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = await answer.json();
+  await page.goto(`/absenceCalendar?month=${of.slice(0, 7)}`);
+  const grid = page.getByRole('grid');
+  const row = grid.getByRole('row').filter({ hasText: 'Luka Perko' });
+  const span = row.getByRole('link', { name: /Letni dopust.*Čaka/ });
+  await span.hover();
+  const card = page.getByRole('tooltip').filter({ hasText: 'Letni dopust' });
+  await expect(card).toContainText('Luka Perko');
+  await expect(card).toContainText('2 dneva');
+  await expect(card).toContainText('nihče drug');
+  await axeInBothThemes(page);
+  await picture(page, 'absence-calendar-card');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+
+  const box = await span.boundingBox();
+  const day = (box?.width ?? 0) / 2;
+  const [x, y] = [(box?.x ?? 0) + day / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2 * day, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.getByText(/Prošnja je prestavljena na/)).toBeVisible();
+  await expect(page).toHaveURL(/absenceCalendar/);
+  const stored = async () => (await page.request.get(`/api/v1/absence/${id}`)).json();
+  expect(await stored()).toMatchObject({ from: dayAfter(of, 2), to: dayAfter(of, 3), status: 0 });
+  await page.getByRole('button', { name: 'Razveljavi' }).click();
+  await expect.poll(stored).toMatchObject({ from: of, to: dayAfter(of, 1), status: 0 });
+
+  // On paper are all rows, also those that are not in sight.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const printed = page.locator('.absence-print-month');
+  await expect(printed).toHaveCount(1);
+  expect(await printed.locator('.absence-print-lane').count()).toBeGreaterThan((await grid.locator('.absence-lane-row').count()) - 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(printed).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Skupina' }).click();
+  await page.getByRole('checkbox', { name: 'Monter', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/types=\d+/);
+  await expect(row).toHaveCount(0);
+  await expect(grid.getByRole('rowheader', { name: /^Monter/ })).toBeVisible();
+});
+
 test('who is away today is so beside the people to choose', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await makeTask(page, 'Zamenjava varovalke');

@@ -1,7 +1,7 @@
 // The calendar of absences: periods of months, the place of a span among days, and how many are missing from work.
 import { describe, expect, it } from 'vitest';
-import { barsOf, coverageOf, together } from '#admin/screens/absences/calendar/coverage.ts';
-import { daysOfMonth, monthsOf, periodAfter, placeOf, quarterOf } from '#admin/screens/absences/calendar/days.ts';
+import { barsOf, coverageOf, mostOthers, together } from '#admin/screens/absences/calendar/coverage.ts';
+import { daysOfMonth, monthsOf, periodAfter, placeOf, quarterOf, shifted } from '#admin/screens/absences/calendar/days.ts';
 
 describe('a period', () => {
   it('has the months in which its month lies, and steps over the turn of the year', () => {
@@ -27,6 +27,47 @@ describe('a period', () => {
       length: 0.5 / 31,
     });
   });
+});
+
+it('an absence keeps its length where it is moved to, over the end of a month too', () => {
+  expect(shifted({ from: '2026-11-27', to: '2026-11-30', half_to: true }, 4)).toEqual({
+    from: '2026-12-01',
+    to: '2026-12-04',
+    half_to: true,
+  });
+  expect(shifted({ from: '2026-03-01', to: '2026-03-01' }, -1)).toEqual({ from: '2026-02-28', to: '2026-02-28' });
+});
+
+it('beside an absence stands how many others are away on its fullest day, counted once each and approved alone', () => {
+  const days = daysOfMonth('2026-11');
+  const of = { user_id: 1, from: '2026-11-02', to: '2026-11-06' };
+  const away = (user_id: number, from: string, to: string, status: 0 | 1 = 1) =>
+    ({
+      id: 0,
+      version: 1,
+      kind_id: 1,
+      half_from: false,
+      half_to: false,
+      days: 1,
+      comment: null,
+      decided_by: null,
+      decided_at: null,
+      user_id,
+      from,
+      to,
+      status,
+    }) as const;
+  const others = [
+    away(1, '2026-11-02', '2026-11-06'),
+    away(2, '2026-10-30', '2026-11-02'),
+    away(3, '2026-11-06', '2026-11-20'),
+    away(3, '2026-11-05', '2026-11-05'),
+    away(4, '2026-11-06', '2026-11-06'),
+    away(5, '2026-11-06', '2026-11-06', 0),
+  ];
+  expect(mostOthers(of, others, days)).toBe(2);
+  expect(mostOthers({ ...of, to: '2026-11-04' }, others, days)).toBe(1);
+  expect(mostOthers({ ...of, from: '2026-11-03', to: '2026-11-04' }, others, days)).toBe(0);
 });
 
 describe('coverage', () => {

@@ -449,6 +449,7 @@ export const sameWords: readonly Same[] = [
       '1 dan',
       'Drugo',
       'Dežurstvo',
+      'dežurstvo',
       'Novo dežurstvo',
       'Dežurni',
       'Prva',

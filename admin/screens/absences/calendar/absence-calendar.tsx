@@ -11,22 +11,32 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { useAbsenceCalendar } from '#admin/screens/absences/shared/data.ts';
 import { RequestPopup, type RequestStart } from '#admin/screens/absences/shared/request-popup.tsx';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
+import { IconPrinter } from '#admin/ui/icons/acts.tsx';
+import { IconUsers } from '#admin/ui/icons/wayfinding.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconDownload, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
+import { FilterMany } from '#admin/ui/tables/filters.tsx';
 import { PeriodSteps } from '#admin/ui/time/period-steps.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { can } from '#schema/core/access.ts';
 import { CollectivePopup } from './collective-popup.tsx';
+import { groupsOf } from './coverage.ts';
 import { daysOfMonth, monthsOf, periodAfter, quarterOf, type View, views } from './days.ts';
 import { Grid } from './grid.tsx';
 import { PhoneList } from './phone-list.tsx';
+import { Printed } from './printed.tsx';
+import { useShift } from './use-shift.ts';
 import { WaitingRequests } from './waiting.tsx';
+
+/** In the address, of users without a type. */
+const noType = 0;
 
 export default function AbsenceCalendarPage() {
   const say = useSay();
@@ -40,7 +50,9 @@ export default function AbsenceCalendarPage() {
   const chosenView = views.find((one) => one === params.get('view')) ?? 'month';
   const user_id = phone ? 0 : Number(params.get('user') ?? 0);
   const view: View = phone ? 'month' : user_id ? 'year' : chosenView;
+  const types = useMemo(() => (params.get('types') ?? '').split(',').filter(Boolean).map(Number), [params]);
   const addressOf = (next: { readonly view: View; readonly month: string; readonly user?: number }) => ({
+    ...(types.length > 0 && { types: types.join() }),
     ...(next.view !== 'month' && { view: next.view }),
     ...(next.month !== today.slice(0, 7) && { month: next.month }),
     ...(next.user && { user: String(next.user) }),
@@ -57,6 +69,12 @@ export default function AbsenceCalendarPage() {
   useShortcut('M', () => show('month', month), { when: !phone, says: say('absence_page.view.month') });
   useShortcut('Q', () => show('quarter', month), { when: !phone, says: say('absence_page.view.quarter') });
   useShortcut('L', () => show('year', month), { when: !phone, says: say('absence_page.view.year') });
+  const shown = useMemo(
+    () =>
+      data && { ...data, users: types.length > 0 ? data.users.filter((user) => types.includes(user.user_type_id ?? noType)) : data.users },
+    [data, types],
+  );
+  const onShift = useShift();
   const of = data?.users.find(({ id }) => id === user_id);
   const period = {
     month: format.month(month),
@@ -90,6 +108,31 @@ export default function AbsenceCalendarPage() {
       <PageHeader
         title={of ? of.name : say('absence_page.calendar')}
         status={steps}
+        facts={
+          data && (
+            <>
+              <FilterMany
+                label={say('absence_page.group')}
+                icon={<IconUsers size={16} />}
+                options={groupsOf(data.users).map(({ id, name: type }) => ({
+                  value: id ?? noType,
+                  label: type ?? say('absence_page.noType'),
+                }))}
+                value={types}
+                onChange={(chosenTypes) =>
+                  setParams(
+                    (before) => {
+                      const { types: _before, ...rest } = Object.fromEntries(before);
+                      return chosenTypes.length > 0 ? { ...rest, types: chosenTypes.join() } : rest;
+                    },
+                    { replace: true },
+                  )
+                }
+              />
+              {!phone && <IconButton icon={<IconPrinter size={18} />} label={say('absence_page.print')} onAct={() => window.print()} />}
+            </>
+          )
+        }
         actions={
           <>
             {view === 'month' && !phone && (
@@ -111,13 +154,13 @@ export default function AbsenceCalendarPage() {
           <FailedState error={error} onRetry={refetch} />
         ) : (
           <Card flush label={name} className="absence-card">
-            {!data ? (
+            {!shown ? (
               <SkeletonRows rows={10} head />
             ) : phone ? (
-              <PhoneList calendar={data} />
+              <PhoneList calendar={shown} />
             ) : (
               <Grid
-                calendar={data}
+                calendar={shown}
                 view={view}
                 months={months}
                 today={today}
@@ -126,10 +169,12 @@ export default function AbsenceCalendarPage() {
                 office={office}
                 yearOf={yearOf}
                 onPick={setRequest}
+                onShift={onShift}
               />
             )}
           </Card>
         )}
+        {!phone && shown && <Printed calendar={shown} months={months} />}
         {office && data && view === 'month' && <WaitingRequests calendar={data} />}
       </div>
       {collective && <CollectivePopup onClose={() => setCollective(false)} />}

@@ -61,6 +61,19 @@ export const together = (groups: readonly (readonly Coverage[])[], days: readonl
     return { away: each.reduce((sum, one) => sum + one.away, 0), tone };
   });
 
+/** How many others are away with approval at the same time, on the day of the absence on which they are most. */
+export const mostOthers = (
+  of: Pick<CalendarAbsence, 'user_id' | 'from' | 'to'>,
+  absences: readonly CalendarAbsence[],
+  days: readonly string[],
+): number => {
+  const others = absences.filter((one) => one.status === 1 && one.user_id !== of.user_id && one.from <= of.to && one.to >= of.from);
+  const counts = days
+    .filter((day) => isAwayOn(of, day))
+    .map((day) => new Set(others.flatMap((one) => (isAwayOn(one, day) ? one.user_id : []))).size);
+  return Math.max(0, ...counts);
+};
+
 /** Days that say the same, as one bar. */
 export const barsOf = (coverage: readonly Coverage[]): (Coverage & { readonly start: number; readonly length: number })[] => {
   const bars: (Coverage & { start: number; length: number })[] = [];

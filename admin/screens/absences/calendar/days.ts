@@ -45,4 +45,11 @@ export const placeOf = (
   return ends > begins ? { start: begins / columns, length: (ends - begins) / columns } : null;
 };
 
+/** The same stay so many days later, or earlier. */
+export const shifted = <S extends Pick<Stay, 'from' | 'to'>>(stay: S, days: number): S => ({
+  ...stay,
+  from: dayAfter(stay.from, days),
+  to: dayAfter(stay.to, days),
+});
+
 export const isAwayOn = ({ from, to }: Pick<Stay, 'from' | 'to'>, day: string): boolean => from <= day && day <= to;

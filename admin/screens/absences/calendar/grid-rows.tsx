@@ -8,6 +8,7 @@ import type { View } from './days.ts';
 import { LaneHead, mostOf, Totals } from './grid-parts.tsx';
 import type { LaneItem, Placed } from './items.ts';
 import { type Cursor, Lane, type Picked } from './lane.tsx';
+import type { Marks } from './marks.tsx';
 import { rowHeader, rowOf } from './roles.ts';
 import type { Kind } from './span.tsx';
 import { useWindow } from './use-window.ts';
@@ -21,15 +22,21 @@ export type Sheet = {
   readonly own: ReadonlyMap<number, readonly CalendarAbsence[]>;
   readonly kinds: ReadonlyMap<number, Kind>;
   readonly free: ReadonlySet<string>;
+  readonly marks: ReadonlyMap<number, Marks>;
   /** Whether the caller enters absences of this user. */
   readonly may: (user: CalendarUser) => boolean;
   readonly yearOf: (user: CalendarUser) => string;
   readonly onPick: (picked: Picked) => void;
+  /** Whether the caller moves this absence by dragging it. */
+  readonly draggable: (absence: CalendarAbsence) => boolean;
+  readonly onShift: (absence: CalendarAbsence, days: number) => void;
 };
 
 /** The row on which the cursor of the keyboard is. */
 export type Active = {
   readonly index: number;
+  readonly user_id: number;
+  readonly days: readonly string[];
   readonly id: string;
   /** Null on the name before the days. */
   readonly cursor: Cursor | null;
@@ -61,6 +68,9 @@ function LaneCells({ item: { user, days, month }, sheet, active }: LaneProps) {
         may={sheet.may(user)}
         cursor={active?.cursor ?? null}
         onPick={sheet.onPick}
+        marks={sheet.marks.get(user.id)}
+        draggable={sheet.draggable}
+        onShift={sheet.onShift}
       />
     </>
   );

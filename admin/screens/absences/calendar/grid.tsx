@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState }
 import { useNavigate } from 'react-router';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { AbsenceCalendar } from '#admin/screens/absences/shared/data.ts';
+import type { AbsenceCalendar, CalendarAbsence } from '#admin/screens/absences/shared/data.ts';
 import { useTouch } from '#admin/ui/tables/density.ts';
 import { weekdayOf } from '#schema/core/zone.ts';
 import { absencesByUser, type CalendarUser } from './coverage.ts';
@@ -12,7 +12,9 @@ import { Head, Stripes } from './grid-head.tsx';
 import { type Active, GridRows, type Sheet, TotalCells } from './grid-rows.tsx';
 import { heights, type Placed, placed, useItems } from './items.ts';
 import type { Picked } from './lane.tsx';
+import { marksOf } from './marks.tsx';
 import { gridOf, rowOf } from './roles.ts';
+import { SpanCard } from './span-card.tsx';
 import { remPx } from './use-window.ts';
 
 type Props = {
@@ -28,6 +30,8 @@ type Props = {
   /** The address of one user's year. */
   readonly yearOf: (user: CalendarUser) => string;
   readonly onPick: (picked: Picked) => void;
+  /** Moves an absence by so many days. */
+  readonly onShift: (absence: CalendarAbsence, days: number) => void;
 };
 
 type Position = { readonly lane: number; readonly day: number; readonly anchor: number };
@@ -35,7 +39,7 @@ const start: Position = { lane: 0, day: 0, anchor: 0 };
 /** The name before the days. */
 const headColumn = -1;
 
-export function Grid({ calendar, view, months, today, label, of, office, yearOf, onPick }: Props) {
+export function Grid({ calendar, view, months, today, label, of, office, yearOf, onPick, onShift }: Props) {
   const say = useSay();
   const navigate = useNavigate();
   const touch = useTouch();
@@ -67,10 +71,13 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
       kinds: new Map(calendar.kinds.map((kind) => [kind.id, kind])),
       free: new Set(free.keys()),
       may: (user) => office || user.id === me.id,
+      marks: marksOf(calendar),
       yearOf,
       onPick,
+      draggable: ({ user_id, status }) => user_id === me.id && status === 0,
+      onShift,
     }),
-    [view, days, columns, today, own, calendar.kinds, free, office, me.id, yearOf, onPick],
+    [view, days, columns, today, own, calendar, free, office, me.id, yearOf, onPick, onShift],
   );
   const laneAt = Math.min(position.lane, lanes.length - 1);
   const lane = lanes[laneAt];
@@ -141,6 +148,8 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
     const to = Math.min(lane.item.days.length - 1, Math.max(position.anchor, dayAt));
     return {
       index: lane.index,
+      user_id: lane.item.user.id,
+      days: lane.item.days,
       id: cursorId,
       cursor: dayAt >= 0 && focused ? { at: dayAt, from, to, id: cursorId } : null,
       onName: dayAt === headColumn,
@@ -149,32 +158,35 @@ export function Grid({ calendar, view, months, today, label, of, office, yearOf,
   }, [lane, position.anchor, dayAt, focused, cursorId]);
 
   return (
-    <div
-      ref={scroller}
-      {...gridOf({
-        label,
-        rows: items.length + (coverage ? 1 : 0),
-        active: focused ? cursorId : undefined,
-        onKey: onKeyDown,
-        onPress,
-        onFocused: setFocused,
-      })}
-      className="absence-scroll"
-    >
-      <div className={`absence-grid absence-by-${of ? 'person' : view}`} style={{ '--days': columns } as React.CSSProperties}>
-        <div className="absence-head">
-          <Head view={view} months={months} days={days} of={of} today={today} free={free} />
-        </div>
-        <div className="absence-body anchor" style={{ height: `${height}rem` }}>
-          {!of && <Stripes view={view} days={days} free={free} holidays={holidaySet} today={today} />}
-          <GridRows scroller={scroller} rows={rows} sheet={sheet} active={active} />
-        </div>
-        {coverage && (
-          <div {...rowOf(items.length)} className="absence-row absence-totals">
-            <TotalCells name={say('absence_page.awayAll')} coverage={coverage} view={view} days={days} />
+    <>
+      <div
+        ref={scroller}
+        {...gridOf({
+          label,
+          rows: items.length + (coverage ? 1 : 0),
+          active: focused ? cursorId : undefined,
+          onKey: onKeyDown,
+          onPress,
+          onFocused: setFocused,
+        })}
+        className="absence-scroll"
+      >
+        <div className={`absence-grid absence-by-${of ? 'person' : view}`} style={{ '--days': columns } as React.CSSProperties}>
+          <div className="absence-head">
+            <Head view={view} months={months} days={days} of={of} today={today} free={free} />
           </div>
-        )}
+          <div className="absence-body anchor" style={{ height: `${height}rem` }}>
+            {!of && <Stripes view={view} days={days} free={free} holidays={holidaySet} today={today} />}
+            <GridRows scroller={scroller} rows={rows} sheet={sheet} active={active} />
+          </div>
+          {coverage && (
+            <div {...rowOf(items.length)} className="absence-row absence-totals">
+              <TotalCells name={say('absence_page.awayAll')} coverage={coverage} view={view} days={days} />
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+      <SpanCard scroller={scroller} sheet={sheet} active={active} />
+    </>
   );
 }

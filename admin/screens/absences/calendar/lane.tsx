@@ -4,7 +4,8 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import type { CalendarAbsence } from '#admin/screens/absences/shared/data.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { CalendarUser } from './coverage.ts';
-import { placeOf } from './days.ts';
+import { placeOf, shifted } from './days.ts';
+import { type Marks, MarksOf } from './marks.tsx';
 import { cursorCell } from './roles.ts';
 import { type Kind, percent, Span } from './span.tsx';
 
@@ -29,12 +30,19 @@ type Props = {
   readonly may: boolean;
   readonly cursor: Cursor | null;
   readonly onPick: (picked: Picked) => void;
+  readonly marks: Marks | undefined;
+  readonly draggable: (absence: CalendarAbsence) => boolean;
+  readonly onShift: (absence: CalendarAbsence, days: number) => void;
 };
+/** An absence that is dragged: from the day on which it was taken, by so many days. */
+type Dragged = { readonly absence: CalendarAbsence; readonly at: number; readonly by: number };
 
-export const Lane = memo(({ user, absences, kinds, days, columns, stripes, may, cursor, onPick }: Props) => {
+export const Lane = memo((props: Props) => {
+  const { user, absences, kinds, days, columns, stripes, may, cursor, onPick, marks, draggable, onShift } = props;
   const say = useSay();
   const format = useFormat();
   const [drawn, setDrawn] = useState<readonly [number, number] | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const dayAt = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return Math.min(days.length - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * columns)));
@@ -44,6 +52,7 @@ export const Lane = memo(({ user, absences, kinds, days, columns, stripes, may, 
     : cursor && cursor.from !== cursor.to
       ? { first: cursor.from, last: cursor.to }
       : null;
+  const target = dragged && dragged.by !== 0 ? placeOf(shifted(dragged.absence, dragged.by), days, columns) : null;
   const day = cursor && days[cursor.at];
   const on = day ? absences.filter(({ from, to }) => from <= day && day <= to) : [];
   const names = on.map(({ kind_id }) => kinds.get(kind_id)?.name ?? '').join(', ');
@@ -51,13 +60,30 @@ export const Lane = memo(({ user, absences, kinds, days, columns, stripes, may, 
     <div
       className={may ? 'absence-lane anchor fit absence-open' : 'absence-lane anchor fit'}
       onPointerDown={(event) => {
-        if (!may || event.button !== 0 || event.target !== event.currentTarget) return;
+        if (event.button !== 0) return;
+        const id = event.target instanceof Element && event.target.closest<HTMLElement>('[data-absence]')?.dataset.absence;
+        const taken = id && absences.find((one) => one.id === Number(id));
+        if (taken && draggable(taken)) setDragged({ absence: taken, at: dayAt(event), by: 0 });
+        if (!may || event.target !== event.currentTarget) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrawn([dayAt(event), dayAt(event)]);
       }}
-      onPointerMove={(event) => drawn && setDrawn([drawn[0], dayAt(event)])}
-      onPointerCancel={() => setDrawn(null)}
+      onPointerMove={(event) => {
+        if (drawn) setDrawn([drawn[0], dayAt(event)]);
+        if (!dragged) return;
+        const by = dayAt(event) - dragged.at;
+        // From here on the press is no press of the link, whose click goes to whoever has the pointer.
+        if (by !== 0) event.currentTarget.setPointerCapture(event.pointerId);
+        if (by !== dragged.by) setDragged({ ...dragged, by });
+      }}
+      onPointerCancel={() => {
+        setDrawn(null);
+        setDragged(null);
+      }}
+      onPointerLeave={() => setDragged(null)}
       onPointerUp={() => {
+        setDragged(null);
+        if (dragged && dragged.by !== 0) onShift(dragged.absence, dragged.by);
         if (!drawn) return;
         setDrawn(null);
         const [from, to] = [days[Math.min(...drawn)], days[Math.max(...drawn)]];
@@ -82,6 +108,8 @@ export const Lane = memo(({ user, absences, kinds, days, columns, stripes, may, 
           style={{ left: percent(between.first / columns), width: percent((between.last - between.first + 1) / columns) }}
         />
       )}
+      {target && <span className="absence-drawn absence-target" style={{ left: percent(target.start), width: percent(target.length) }} />}
+      <MarksOf name={user.name} marks={marks} days={days} columns={columns} />
       {absences.map((absence) => {
         const place = placeOf(absence, days, columns);
         return (

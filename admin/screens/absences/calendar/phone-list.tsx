@@ -5,8 +5,9 @@ import type { AbsenceCalendar } from '#admin/screens/absences/shared/data.ts';
 import { AbsenceRow } from '#admin/screens/absences/shared/row.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 
-export function PhoneList({ calendar: { absences, users, kinds } }: { calendar: AbsenceCalendar }) {
+export function PhoneList({ calendar: { absences: all, users, kinds } }: { calendar: AbsenceCalendar }) {
   const say = useSay();
+  const absences = all.filter(({ user_id }) => users.some(({ id }) => id === user_id));
   if (absences.length === 0) return <EmptyState title={say('absence_page.nobodyAway')} />;
   return (
     <ul className="list absence-list">

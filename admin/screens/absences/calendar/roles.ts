@@ -29,5 +29,8 @@ export const gridOf = ({ label, rows, active, onKey, onPress, onFocused }: Grid)
 export const rowOf = (index: number) => ({ role: 'row', 'aria-rowindex': index + 1 }) as const;
 export const rowHeader = { role: 'rowheader' } as const;
 export const gridCell = { role: 'gridcell' } as const;
+export const namedCell = (label: string) => ({ ...gridCell, 'aria-label': label, title: label }) as const;
 export const cursorCell = (id: string, label: string, selected: boolean) =>
-  ({ ...gridCell, id, 'aria-label': label, 'aria-selected': selected }) as const;
+  ({ ...gridCell, id, 'aria-label': label, 'aria-selected': selected, 'aria-describedby': `${id}-card` }) as const;
+/** What describes the cursor's cell, where there is something to say. */
+export const cardOf = (cursor: string | undefined) => ({ role: 'tooltip', id: `${cursor}-card` }) as const;
