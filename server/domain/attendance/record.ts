@@ -1,4 +1,5 @@
 // The working-time record of a month, person by person: a part of the people is in memory at a time, however many there are.
+import { daysOfMonth } from '#schema/attendance/flex.ts';
 import { type PersonRecord, recordDays, sumOfRecord } from '#schema/attendance/record.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { lastDayOf, weekOf } from '#schema/core/iso-week.ts';
@@ -26,12 +27,6 @@ const columns = {
   ...{ shift_work: nullable(shift_work), uneven_hours: nullable(uneven_hours), increased_pension: nullable(increased_pension) },
 };
 type Person = RowOf<typeof columns>;
-
-/** The first day of the month and the last. */
-export const daysOfMonth = (month: string) => {
-  const from = `${month}-01`;
-  return { from, to: dayAfter(`${dayAfter(from, 32).slice(0, 7)}-01`, -1) };
-};
 
 /** Who was employed in the month, by name. @throws Refusal 403 for others without `attendance.write`, 404 */
 export const peopleOfRecord = async (read: Reader, me: Me, { month, user_id }: RecordOf): Promise<Person[]> => {
