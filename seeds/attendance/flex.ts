@@ -8,7 +8,7 @@ const flexible = 'Monter';
 const today = (now: Date) => dayOf(now.getTime(), settings.timezone ?? 'Europe/Ljubljana');
 const firstDay = (now: Date) => `${dayAfter(`${today(now).slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
 /** Hours of the first of them, and how many more each of the others has. */
-const openingHours = { first: 74, more: 4 };
+const openingHours = { first: 100, more: 4 };
 
 export const withFlexibleHours = (types: readonly Row<'user_type'>[], { now }: { now: Date }): Row<'user_type'>[] =>
   types.map((type) => (type.name === flexible ? { ...type, flexible_from: firstDay(now) } : type));

@@ -149,6 +149,7 @@ export default {
   },
   record: {
     open: 'Nachweis …',
+    inspection: 'Export für die Prüfung',
     title: 'Arbeitszeitnachweis',
     take: 'Exportieren',
     whose: 'Von wem',

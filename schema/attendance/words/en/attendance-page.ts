@@ -149,6 +149,7 @@ export default {
   },
   record: {
     open: 'Record …',
+    inspection: 'Export for an inspector',
     title: 'Working-time record',
     take: 'Export',
     whose: 'Whose',

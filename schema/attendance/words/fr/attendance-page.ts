@@ -149,6 +149,7 @@ export default {
   },
   record: {
     open: 'Registre …',
+    inspection: 'Export pour l’inspection',
     title: 'Registre du temps de travail',
     take: 'Exporter',
     whose: 'De qui',

@@ -150,6 +150,7 @@ export default {
   },
   record: {
     open: 'Evidencija …',
+    inspection: 'Izvoz za inspektora',
     title: 'Evidencija radnog vremena',
     take: 'Izvezi',
     whose: 'Čija',

@@ -148,6 +148,7 @@ export default {
   },
   record: {
     open: 'Evidenca …',
+    inspection: 'Izvoz za inšpektorja',
     title: 'Evidenca delovnega časa',
     take: 'Izvozi',
     whose: 'Koga',
