@@ -720,6 +720,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/attendance/flex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance of flexible hours at the end of a month with the rows of the year before it: the own, or with permission 1405 that of others
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1AttendanceFlex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clocks that somebody forgot: the days whose stay or work still runs though they are over, each with a proposal among its problems
+         * @description Allowed for permission attendance.write.
+         */
+        get: operations["getApiV1AttendanceForgotten"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/attendance/leave": {
         parameters: {
             query?: never;
@@ -792,6 +832,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1AttendanceRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attendance/record/inspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For an inspector: the record of everybody as a workbook, with a second sheet of every correction, late entry and unlocked week
+         * @description Allowed for permission attendance.write.
+         */
+        get: operations["getApiV1AttendanceRecordInspection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1604,6 +1664,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/export/flex_entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of flex_entry as a CSV file, all of it, with semicolons, for a spreadsheet
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1ExportFlex_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/export/holiday": {
         parameters: {
             query?: never;
@@ -2220,6 +2300,70 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1FileFidView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/flex_entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: the caller is its user_id; or permission attendance.write
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Flex_entry"];
+        put?: never;
+        /**
+         * Create: permission attendance.write
+         * @description Allowed for (permission attendance.write) and (the caller is its user_id; or permission attendance.write).
+         */
+        post: operations["postApiV1Flex_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/flex_entry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flex_entry
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Flex_entryId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/flex_entry/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the flex_entry and to its parts, the newest first
+         * @description Allowed for the caller is its user_id; or permission attendance.write.
+         */
+        get: operations["getApiV1Flex_entryIdHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12368,6 +12512,60 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        FlexEntry: {
+            contract_hours: number | null;
+            /** Format: date-time */
+            date_added: string;
+            /** Format: date */
+            day: string;
+            id: number;
+            note: string | null;
+            /** @enum {string} */
+            reason: "corrected" | "payout" | "opening" | "counted";
+            seconds: number;
+            title: string;
+            user_added: number | null;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+            work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
+        } & {
+            [key: string]: unknown;
+        };
+        FlexEntryCreate: {
+            /** Format: date */
+            day: string;
+            note?: string | null;
+            /**
+             * @default corrected
+             * @enum {string}
+             */
+            reason: "corrected" | "payout" | "opening" | "counted";
+            seconds: number;
+            user_id: number;
+        };
+        FlexEntryRow: {
+            contract_hours: number | null;
+            /** Format: date-time */
+            date_added: string;
+            /** Format: date */
+            day: string;
+            id: number;
+            note: string | null;
+            /** @enum {string} */
+            reason: "corrected" | "payout" | "opening" | "counted";
+            seconds: number;
+            title: string;
+            user_added: number | null;
+            user_added_name?: string | null;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+            work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
+        } & {
+            [key: string]: unknown;
+        };
         History: {
             /** @description The whole history, counted by what it is about and who did it */
             groups: {
@@ -15013,6 +15211,7 @@ export interface components {
             [key: string]: unknown;
         };
         UserType: {
+            flexible_from: string | null;
             hourly_cost: number | null;
             id: number;
             increased_pension: boolean;
@@ -15031,6 +15230,7 @@ export interface components {
             [key: string]: unknown;
         };
         UserTypeChange: {
+            flexible_from?: string | null;
             hourly_cost?: number | null;
             increased_pension?: boolean;
             least_present?: number | null;
@@ -15043,6 +15243,7 @@ export interface components {
             work_type_ids?: number[];
         };
         UserTypeCreate: {
+            flexible_from?: string | null;
             hourly_cost?: number | null;
             /** @default false */
             increased_pension: boolean;
@@ -15063,6 +15264,7 @@ export interface components {
             work_type_ids: number[];
         };
         UserTypeRow: {
+            flexible_from: string | null;
             hourly_cost: number | null;
             id: number;
             increased_pension: boolean;
@@ -15302,6 +15504,12 @@ export interface components {
                 holiday_seconds: number;
                 night: number;
                 overtime: number;
+                /** @description Overtime up to this day, with corrections */
+                overtime_totals: {
+                    month: number;
+                    week: number;
+                    year: number;
+                };
                 pension: number;
                 present: number;
                 regular: number;
@@ -18878,6 +19086,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1AttendanceFlex: {
+        parameters: {
+            query?: {
+                month?: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The sum of all rows until the end of the month */
+                        balance: number;
+                        /** @description From the month of this day on hours are counted; null: they are not flexible */
+                        flexible_from: string | null;
+                        month: string;
+                        rows: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description With this row */
+                            balance: number;
+                            by_name: string | null;
+                            /**
+                             * Format: date
+                             * @description Of a month that is counted its last day
+                             */
+                            day: string;
+                            id: number;
+                            note: string | null;
+                            /** @enum {string} */
+                            reason: "corrected" | "payout" | "opening" | "counted";
+                            seconds: number;
+                        }[];
+                        /** @description What the month brings that is not counted yet; null where nothing is open */
+                        so_far: number | null;
+                        user_id: number;
+                        /** @description Days whose end is unknown, so that the month is not counted */
+                        waits: string[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.notAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceForgotten: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        day: components["schemas"]["AttendanceDay"];
+                        name: string;
+                        user_id: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     postApiV1AttendanceLeave: {
         parameters: {
             query?: never;
@@ -19083,6 +19376,34 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.notAllowed"];
             404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceRecordInspection: {
+        parameters: {
+            query: {
+                month: string;
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": null;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             422: components["responses"]["Invalid.invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -20833,6 +21154,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiV1ExportFlex_entry: {
+        parameters: {
+            query?: {
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1ExportHoliday: {
         parameters: {
             query?: {
@@ -21836,6 +22186,131 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
             416: components["responses"]["BeyondEnd"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Flex_entry: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlexEntryRow"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1Flex_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FlexEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlexEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Flex_entryId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlexEntry"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1Flex_entryIdHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -24793,12 +25268,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
+                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "flexible_from" | "least_present")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "flexible_from" | "least_present")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -24876,14 +25351,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The field of each, null for a column that is left out */
-                    columns: (("zip+town" | "name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present") | null)[];
+                    columns: (("zip+town" | "name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "flexible_from" | "least_present") | null)[];
                     /** @description The names of the columns, in their order */
                     head: string[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "flexible_from" | "least_present")[];
                 };
             };
         };
@@ -24919,12 +25394,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
+                    fields: ("name" | "work_type_ids" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "flexible_from" | "least_present")[];
                     /**
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "least_present")[];
+                    key?: ("name" | "hourly_cost" | "on_call" | "presence" | "shift_work" | "uneven_hours" | "increased_pension" | "flexible_from" | "least_present")[];
                     rows: {
                         row: number;
                         values: string[];

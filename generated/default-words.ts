@@ -103,6 +103,15 @@ export const defaultWords = {
       date_added: 'label.fields.date_added',
     },
   },
+  flex_entry: {
+    fields: {
+      user_id: 'user.one',
+      note: 'label.fields.note',
+      user_added: 'label.fields.user_added',
+      date_added: 'label.fields.date_added',
+    },
+    form: { general: 'label.form.general' },
+  },
   holiday: { fields: { name: 'label.fields.name', country: 'label.fields.country' }, form: { general: 'label.form.general' } },
   invoice: {
     fields: {

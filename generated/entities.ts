@@ -353,6 +353,23 @@ export interface FileRow {
   [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'meeting_id' | 'wiki_page_id' | 'notes';
 }
 
+export interface FlexEntryRow {
+  id: number;
+  version: number;
+  user_id: number;
+  day: string;
+  seconds: number;
+  reason: 'corrected' | 'payout' | 'opening' | 'counted';
+  note: string | null;
+  contract_hours: number | null;
+  work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
+  user_added: number | null;
+  date_added: Date;
+  readonly search_text: string;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'reason' | 'note' | 'contract_hours' | 'work_days' | 'user_added' | 'search_text' | 'note_sort';
+}
+
 export interface HolidayRow {
   id: number;
   version: number;
@@ -1725,6 +1742,7 @@ export interface UserTypeRow {
   shift_work: boolean;
   uneven_hours: boolean;
   increased_pension: boolean;
+  flexible_from: string | null;
   least_present: number | null;
   readonly search_text: string;
   readonly name_sort: string;
@@ -1737,6 +1755,7 @@ export interface UserTypeRow {
     | 'shift_work'
     | 'uneven_hours'
     | 'increased_pension'
+    | 'flexible_from'
     | 'least_present'
     | 'search_text'
     | 'name_sort';
@@ -1883,6 +1902,7 @@ export interface Rows {
   event: EventRow;
   failed_try: FailedTryRow;
   file: FileRow;
+  flex_entry: FlexEntryRow;
   holiday: HolidayRow;
   idempotency_key: IdempotencyKeyRow;
   import_mapping: ImportMappingRow;
@@ -2330,6 +2350,28 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],
       uniques: [{ name: 'file_storage_key_unique', properties: ['storage_key'] }],
+    }),
+    flex_entry: defineEntity({
+      name: 'flex_entry',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        day: p.date(),
+        seconds: p.integer(),
+        reason: p.string().length(9).$type<'corrected' | 'payout' | 'opening' | 'counted'>().default('corrected'),
+        note: p.string().length(1000).strictNullable(),
+        contract_hours: p.decimal('number').precision(12).scale(2).strictNullable(),
+        work_days: p.json<(1 | 2 | 3 | 4 | 5 | 6 | 7)[]>().default([]),
+        user_added: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('flex_entry_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'flex_entry_user_id_day_index', properties: ['user_id', 'day', 'id'] },
+        { name: 'flex_entry_day_index', properties: ['day', 'id'] },
+      ],
     }),
     holiday: defineEntity({
       name: 'holiday',
@@ -3886,6 +3928,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         shift_work: p.boolean().default(false),
         uneven_hours: p.boolean().default(false),
         increased_pension: p.boolean().default(false),
+        flexible_from: p.date().strictNullable(),
         least_present: p.integer().strictNullable(),
         search_text: p.text().default(''),
         name_sort: p.text().default('').collation(bytewise),

@@ -7,6 +7,7 @@ export const forms = {
   branch_office: () => import('#schema/clients/branch-office.ts').then((module) => module.branchOffice),
   client: () => import('#schema/clients/client.ts').then((module) => module.client),
   contact: () => import('#schema/clients/contact.ts').then((module) => module.contact),
+  flex_entry: () => import('#schema/attendance/flex-entry.ts').then((module) => module.flexEntry),
   holiday: () => import('#schema/company/holiday.ts').then((module) => module.holiday),
   invoice: () => import('#schema/invoicing/invoice.ts').then((module) => module.invoice),
   kilometer_price: () => import('#schema/invoicing/kilometer-price.ts').then((module) => module.kilometerPrice),

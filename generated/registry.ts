@@ -18,6 +18,7 @@ import { document } from '#schema/files/document.ts';
 import { event } from '#schema/engine/event.ts';
 import { failedTry } from '#schema/engine/failed-try.ts';
 import { file } from '#schema/files/file.ts';
+import { flexEntry } from '#schema/attendance/flex-entry.ts';
 import { holiday } from '#schema/company/holiday.ts';
 import { idempotencyKey } from '#schema/engine/idempotency-key.ts';
 import { importMapping } from '#schema/transfer/import-mapping.ts';
@@ -105,6 +106,7 @@ export const entities = {
   event,
   failed_try: failedTry,
   file,
+  flex_entry: flexEntry,
   holiday,
   idempotency_key: idempotencyKey,
   import_mapping: importMapping,

@@ -15,6 +15,7 @@ import transferCsvImportCalls from '#server/routes/transfer/csv-import.ts';
 import filesDocumentCalls from '#server/routes/files/document.ts';
 import companyWideEventsCalls from '#server/routes/company-wide/events.ts';
 import filesFileCalls from '#server/routes/files/file.ts';
+import attendanceFlexCalls from '#server/routes/attendance/flex.ts';
 import timesForgottenClockCalls from '#server/routes/times/forgotten-clock.ts';
 import onCallHandoverCalls from '#server/routes/on-call/handover.ts';
 import companyHolidayCalls from '#server/routes/company/holiday.ts';
@@ -88,6 +89,7 @@ export const routes = [
   filesDocumentCalls,
   companyWideEventsCalls,
   filesFileCalls,
+  attendanceFlexCalls,
   timesForgottenClockCalls,
   onCallHandoverCalls,
   companyHolidayCalls,

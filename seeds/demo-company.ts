@@ -2,6 +2,7 @@
 import { makeAbsences } from './absences/absences.ts';
 import { absenceKinds } from './absences/kinds.ts';
 import { makeCorrections } from './attendance/corrections.ts';
+import { makeFlex, withFlexibleHours } from './attendance/flex.ts';
 import { makeWeeks } from './attendance/weeks.ts';
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients/clients.ts';
@@ -60,7 +61,7 @@ export const demoCompany = ({
     settings: [settings],
     role: roles,
     work_type: workTypes,
-    user_type: userTypes,
+    user_type: withFlexibleHours(userTypes, { now }),
     user: users,
     tag: tags,
     transport_type: transportTypes,
@@ -96,6 +97,7 @@ export const demoCompany = ({
     calendar_feed: makeFeeds({ now }),
     attendance_week: makeWeeks({ now }),
     attendance_correction: makeCorrections({ now }),
+    flex_entry: makeFlex({ now }),
     wiki_page: wiki.pages,
     wiki_version: wiki.versions,
     task_user: work.task_users,

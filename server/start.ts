@@ -63,6 +63,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     (await import('./jobs/offer-expiry.ts')).startExpiring(app),
     (await import('./jobs/wiki.ts')).startWiki(app),
     (await import('./jobs/leave.ts')).startLeave(app),
+    (await import('./jobs/flex.ts')).startFlex(app),
     (await import('./jobs/on-call.ts')).startOnCall(app),
   ];
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {

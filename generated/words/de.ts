@@ -7,6 +7,7 @@ import absenceWords from '#schema/absences/words/de/absence.ts';
 import accountLetterWords from '#schema/people/words/de/account-letter.ts';
 import accountWords from '#schema/people/words/de/account.ts';
 import attendanceCorrectionWords from '#schema/attendance/words/de/attendance-correction.ts';
+import attendanceFlexWords from '#schema/attendance/words/de/attendance-flex.ts';
 import attendancePageWords from '#schema/attendance/words/de/attendance-page.ts';
 import attendanceRecordWords from '#schema/attendance/words/de/attendance-record.ts';
 import attendanceWeekWords from '#schema/people/words/de/attendance-week.ts';
@@ -25,6 +26,7 @@ import documentWords from '#schema/files/words/de/document.ts';
 import errorWords from '#schema/words/de/error.ts';
 import fileWords from '#schema/files/words/de/file.ts';
 import firstStepsWords from '#schema/words/de/first-steps.ts';
+import flexEntryWords from '#schema/attendance/words/de/flex-entry.ts';
 import forgottenClockWords from '#schema/times/words/de/forgotten-clock.ts';
 import genericWords from '#schema/words/de/generic.ts';
 import handoverWords from '#schema/projects/words/de/handover.ts';
@@ -120,6 +122,7 @@ export default completed(
     account_letter: accountLetterWords,
     account: accountWords,
     attendance_correction: attendanceCorrectionWords,
+    attendance_flex: attendanceFlexWords,
     attendance_page: attendancePageWords,
     attendance_record: attendanceRecordWords,
     attendance_week: attendanceWeekWords,
@@ -138,6 +141,7 @@ export default completed(
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,
+    flex_entry: flexEntryWords,
     forgotten_clock: forgottenClockWords,
     generic: genericWords,
     handover: handoverWords,

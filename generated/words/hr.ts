@@ -7,6 +7,7 @@ import absenceWords from '#schema/absences/words/hr/absence.ts';
 import accountLetterWords from '#schema/people/words/hr/account-letter.ts';
 import accountWords from '#schema/people/words/hr/account.ts';
 import attendanceCorrectionWords from '#schema/attendance/words/hr/attendance-correction.ts';
+import attendanceFlexWords from '#schema/attendance/words/hr/attendance-flex.ts';
 import attendancePageWords from '#schema/attendance/words/hr/attendance-page.ts';
 import attendanceRecordWords from '#schema/attendance/words/hr/attendance-record.ts';
 import attendanceWeekWords from '#schema/people/words/hr/attendance-week.ts';
@@ -25,6 +26,7 @@ import documentWords from '#schema/files/words/hr/document.ts';
 import errorWords from '#schema/words/hr/error.ts';
 import fileWords from '#schema/files/words/hr/file.ts';
 import firstStepsWords from '#schema/words/hr/first-steps.ts';
+import flexEntryWords from '#schema/attendance/words/hr/flex-entry.ts';
 import forgottenClockWords from '#schema/times/words/hr/forgotten-clock.ts';
 import genericWords from '#schema/words/hr/generic.ts';
 import handoverWords from '#schema/projects/words/hr/handover.ts';
@@ -120,6 +122,7 @@ export default completed(
     account_letter: accountLetterWords,
     account: accountWords,
     attendance_correction: attendanceCorrectionWords,
+    attendance_flex: attendanceFlexWords,
     attendance_page: attendancePageWords,
     attendance_record: attendanceRecordWords,
     attendance_week: attendanceWeekWords,
@@ -138,6 +141,7 @@ export default completed(
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,
+    flex_entry: flexEntryWords,
     forgotten_clock: forgottenClockWords,
     generic: genericWords,
     handover: handoverWords,

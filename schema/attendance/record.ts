@@ -40,6 +40,7 @@ export const recordDay = z.object({
   ...{ corrections: day.corrections, corrected },
   final: z.boolean().describe('Its week is locked'),
   totals: z.object({ week: seconds, month: seconds, year: seconds }).describe('Hours present up to this day, with corrections'),
+  overtime_totals: z.object({ week: seconds, month: seconds, year: seconds }).describe('Overtime up to this day, with corrections'),
 });
 export type RecordDay = z.infer<typeof recordDay>;
 
@@ -104,14 +105,16 @@ export const recordDays = (
   isFinal: (day: string) => boolean,
 ): RecordDay[] => {
   const totals = { week: 0, month: 0, year: 0 };
+  const overtimes = { week: 0, month: 0, year: 0 };
   let last = { week: '', month: '', year: '' };
   const found: RecordDay[] = [];
   for (const one of days) {
     const periods = { week: weekOf(one.day), month: one.day.slice(0, 7), year: one.day.slice(0, 4) };
     const added = correctedOf(one);
     for (const name of ['week', 'month', 'year'] as const) {
-      if (periods[name] !== last[name]) totals[name] = 0;
+      if (periods[name] !== last[name]) totals[name] = overtimes[name] = 0;
       totals[name] += one.present + added.present;
+      overtimes[name] += Math.max(0, one.overtime) + added.overtime;
     }
     last = periods;
     if (periods.month !== month) continue;
@@ -120,7 +123,13 @@ export const recordDays = (
       breaks: one.presence.filter(({ kind }) => kind === 'break').map(({ start, end }) => ({ start, end })),
       ...hoursOf(one, arrangement),
       absences: one.absences.map(({ name, payer, seconds: away }) => ({ name, payer, seconds: away })),
-      ...{ corrections: one.corrections, corrected: added, final: isFinal(one.day), totals: { ...totals } },
+      ...{
+        corrections: one.corrections,
+        corrected: added,
+        final: isFinal(one.day),
+        totals: { ...totals },
+        overtime_totals: { ...overtimes },
+      },
     });
   }
   return found;

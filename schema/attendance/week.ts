@@ -39,10 +39,11 @@ const blocking: readonly DayProblem[] = ['noDeparture'];
 /** What its user must explain, where they leave it as it is. */
 const explained: readonly DayProblem[] = ['noArrival', 'workOutside', 'runsBeyond'];
 
-const daysWith = (days: readonly AttendanceDay[], kinds: readonly DayProblem[]): string[] =>
+type Troubled = Pick<AttendanceDay, 'day' | 'problems'>;
+const daysWith = (days: readonly Troubled[], kinds: readonly DayProblem[]): string[] =>
   days.filter(({ problems }) => problems.some(({ kind }) => kinds.includes(kind))).map(({ day }) => day);
 
-export const unansweredDays = (days: readonly AttendanceDay[]): string[] => daysWith(days, blocking);
+export const unansweredDays = (days: readonly Troubled[]): string[] => daysWith(days, blocking);
 
 /** Whether the week takes a note of its user. */
 export const answersWeek = (days: readonly AttendanceDay[]): boolean => daysWith(days, explained).length > 0;

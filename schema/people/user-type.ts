@@ -3,7 +3,7 @@ import { anyOf, can } from '../core/access.ts';
 import { unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { count } from '../core/facts.ts';
-import { flag, integer, money, references, text, word } from '../core/fields.ts';
+import { date, flag, integer, money, references, text, word } from '../core/fields.ts';
 
 /** Whence it is known when somebody is present: from wall terminals, from their own entry, or from their times on tasks. */
 export const presenceSources = ['terminal', 'own', 'tasks'] as const;
@@ -21,6 +21,8 @@ export const userType = defineEntity({
     shift_work: flag().default(false),
     uneven_hours: flag().default(false),
     increased_pension: flag().default(false),
+    /** From the month of this day on their hours are counted against the contract; empty where they are not flexible. */
+    flexible_from: date().optional(),
     /** Fewer than these on a working day are a conflict of an absence. */
     least_present: integer({ min: 1, max: 1000 }).optional(),
   },
@@ -29,14 +31,14 @@ export const userType = defineEntity({
   facts: { users: count('user', 'user_type_id', { active: [true] }) },
   list: {
     columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'],
-    hidden: ['presence', 'least_present', 'shift_work', 'uneven_hours', 'increased_pension'],
+    hidden: ['presence', 'least_present', 'shift_work', 'uneven_hours', 'increased_pension', 'flexible_from'],
     search: ['name'],
     filters: ['work_type_ids', 'on_call', 'presence'],
     sort: 'name',
   },
   form: {
     general: ['name', 'presence', 'hourly_cost', 'on_call', 'least_present'],
-    work: ['work_type_ids', 'shift_work', 'uneven_hours', 'increased_pension'],
+    work: ['work_type_ids', 'shift_work', 'uneven_hours', 'increased_pension', 'flexible_from'],
   },
   beside: { user: 'user_type_id' },
   access: {

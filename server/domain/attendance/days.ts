@@ -136,19 +136,22 @@ const firstArrivals = async (read: Reader, users: readonly number[]): Promise<Re
 };
 
 /** Why somebody is away is between them and the office. */
-const knowsWhy = (me: Me, user_id: number): boolean =>
-  user_id === me.id || forUser(can('absences.read'), me) === true || forUser(can('absences.write'), me) === true;
+const knowsWhy = (me: Me | null, user_id: number): boolean =>
+  me === null || user_id === me.id || forUser(can('absences.read'), me) === true || forUser(can('absences.write'), me) === true;
+
+/** Hours of a week and the weekdays on which they are due. */
+export type Contract = { readonly contract_hours: number; readonly workDays: readonly number[] };
 
 const endOf = ({ stretches, state }: Stay): number | null => (state === 'out' ? (stretches.at(-1)?.end ?? null) : null);
 
-/** Each day from `from` to `to` of each of these users, as `me` may see them; the law's record holds who pays an absence, whoever keeps it. Users that do not exist have no days. */
+/** Each day from `from` to `to` of each of these users, as `me` may see them, or the company without `me`, by their contract of now or the one that is given; the law's record holds who pays an absence, whoever keeps it. Users that do not exist have no days. */
 export const attendanceDays = async (
   read: Reader,
   users: readonly number[],
   { from, to }: Days,
-  me: Me,
+  me: Me | null,
   now = Date.now(),
-  { payers = false }: { readonly payers?: boolean } = {},
+  { payers = false, contracts }: { readonly payers?: boolean; readonly contracts?: ReadonlyMap<number, Contract> } = {},
 ): Promise<ReadonlyMap<number, AttendanceDay[]>> => {
   const timeZone = await zoneIn(read);
   const early = dayAfter(from, -before);
@@ -171,7 +174,8 @@ export const attendanceDays = async (
       const since = arrival === undefined ? null : dayOf(arrival, timeZone);
       const sourceOn = (day: string): PresenceSource => (presence && since !== null && day >= since ? presence : 'tasks');
       const calendar: WorkCalendar = calendars.get(id) ?? { holidays: new Set(), workDays: [] };
-      const daily = calendar.workDays.length > 0 ? (contract_hours / calendar.workDays.length) * 3_600_000 : 0;
+      const { workDays, contract_hours: hours } = contracts?.get(id) ?? { workDays: calendar.workDays, contract_hours };
+      const daily = workDays.length > 0 ? (hours / workDays.length) * 3_600_000 : 0;
       const worksByDay = Map.groupBy(works.get(id) ?? [], ({ start }) => dayOf(start, timeZone));
       const recorded = Map.groupBy(
         (stays.get(id) ?? []).filter(({ stretches }) => stretches.length > 0),
@@ -188,7 +192,7 @@ export const attendanceDays = async (
             countDay({
               ...{ day, timeZone, now, daily, lastDeparture },
               source: recorded.has(day) ? (presence ?? 'tasks') : sourceOn(day),
-              working: calendar.workDays.includes(weekdayOf(day)),
+              working: workDays.includes(weekdayOf(day)),
               holiday: holidays.get(day) ?? null,
               employed: (!employed_from || employed_from <= day) && (!employed_until || day <= employed_until),
               stays: own,

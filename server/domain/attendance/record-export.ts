@@ -29,11 +29,11 @@ export const recordTypes = {
   csv: 'text/csv',
   zip: 'application/zip',
 } as const;
-type File = { readonly name: string; readonly type: string; readonly body: ReadableStream };
+export type File = { readonly name: string; readonly type: string; readonly body: ReadableStream };
 type Parts = AsyncGenerator<readonly PersonRecord[]>;
 
 /** Node's stream as the web's, of bytes. */
-const webStream = (bytes: Readable): ReadableStream => Readable.toWeb(bytes) as ReadableStream;
+export const webStream = (bytes: Readable): ReadableStream => Readable.toWeb(bytes) as ReadableStream;
 
 async function* jsonParts(parts: Parts): AsyncGenerator<Buffer> {
   let before = '[';
@@ -71,7 +71,7 @@ async function* pdfEntries(render: (record: PersonRecord) => Promise<Uint8Array>
 }
 
 /** An export for others is an event of whoever takes it. */
-const noteExport = (services: Services, me: Me, after: object): Promise<void> =>
+export const noteExport = (services: Services, me: Me, after: object): Promise<void> =>
   act(services, me, async (tx) => {
     tx.record({ entity: 'user', id: me.id, action: 'exportRecord', after: { ...after }, topics: [`user:${me.id}`] });
   });

@@ -5,7 +5,7 @@ import type { sayIn } from '#server/core/http/words.ts';
 import type { Telling } from '#server/crud/read/cell-text.ts';
 import type { Cell } from '../transfer/spreadsheet.ts';
 
-type Saying = Telling & { readonly say: ReturnType<typeof sayIn> };
+export type Saying = Telling & { readonly say: ReturnType<typeof sayIn> };
 type Column = {
   readonly head: string;
   readonly width: number;

@@ -6,6 +6,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
 import { leaveEntryCheck } from '../absences/correction.ts';
+import { flexEntryCheck } from '../attendance/flex-check.ts';
 import { clientCheck } from '../clients/check.ts';
 import { mileageCheck, onCallRateCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
 import { invoiceCheck } from '../invoicing/groups.ts';
@@ -48,6 +49,7 @@ const role: Check = {
 /** The rules by entity name. */
 export const checks: Readonly<Record<string, Check>> = {
   client: clientCheck,
+  flex_entry: flexEntryCheck,
   leave_entry: leaveEntryCheck,
   list_view: listViewCheck,
   invoice: invoiceCheck,

@@ -9,6 +9,7 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Day, useDays, useOwnPresence, useWeeks } from '#admin/screens/attendance/shared/data.ts';
 import { DayStrips } from '#admin/screens/attendance/shared/day-strips.tsx';
+import { FlexCard } from '#admin/screens/attendance/shared/flex-card.tsx';
 import { MendActs } from '#admin/screens/attendance/shared/mend-acts.tsx';
 import { PresenceActs } from '#admin/screens/attendance/shared/presence-acts.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
@@ -123,6 +124,7 @@ export default function OwnAttendance() {
         ) : (
           <SkeletonRows rows={7} />
         )}
+        <FlexCard user_id={user.id} month={today.slice(0, 7)} today={today} />
       </div>
       {taking && (
         <RecordPopup user_id={user.id} name={user.name} month={`${monday.slice(0, 7)}-01`} all={false} onClose={() => setTaking(false)} />

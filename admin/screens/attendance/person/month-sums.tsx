@@ -1,6 +1,7 @@
 // Beside the month: the week that waits with its problems first, the sums against the limits, and the rests.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Day, Week } from '#admin/screens/attendance/shared/data.ts';
+import { FlexCard } from '#admin/screens/attendance/shared/flex-card.tsx';
 import { MendActs } from '#admin/screens/attendance/shared/mend-acts.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
 import { WeekActs, WeekWords } from '#admin/screens/attendance/shared/week-card.tsx';
@@ -10,9 +11,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { leastRest } from '#schema/attendance/day-parts.ts';
 import { sumOfDays } from '#schema/attendance/week.ts';
 import { weekStates } from '#schema/people/attendance-week.ts';
-
-/** Hours of overtime in a month (ZDR-1, article 144). */
-const mostOvertime = 20;
+import { OvertimeLimits } from './overtime-limits.tsx';
 
 function WaitingWeek({ week, user_id }: { readonly week: Week; readonly user_id: number }) {
   const say = useSay();
@@ -108,12 +107,10 @@ export function MonthSums({ weeks, first, last, today, user_id, acts }: Props) {
   const submitted = weeks.find(({ status }) => status === weekStates.submitted);
   const over = weeks.findLast(({ to, lock }) => to < today && lock === null);
   const shown = submitted ?? over ?? weeks.at(-1);
-  const overtime = format.hours(Math.max(0, sums.overtime));
   const rows = [
     ['contract', format.hours(sums.contract)],
     ['present', format.hours(sums.present)],
     ['absent', format.hours(sums.absent)],
-    ['overtime', say('attendance_page.limit', { hours: overtime, most: String(mostOvertime) })],
     ['special', format.hours(sums.night + sums.sunday + sums.holiday_seconds)],
     ['on_call', say('attendance_page.days', { smart_count: days.filter(({ on_call }) => on_call.length > 0).length })],
   ] as const;
@@ -130,6 +127,8 @@ export function MonthSums({ weeks, first, last, today, user_id, acts }: Props) {
           ))}
         </dl>
       </Card>
+      {first <= today && <OvertimeLimits user_id={user_id} month={first} until={until} />}
+      <FlexCard user_id={user_id} month={first.slice(0, 7)} today={today} acts />
       <Rests days={days} today={today} />
     </div>
   );

@@ -9,6 +9,7 @@ import { DayStrips } from '#admin/screens/attendance/shared/day-strips.tsx';
 import { MendActs } from '#admin/screens/attendance/shared/mend-acts.tsx';
 import { StayPopup } from '#admin/screens/attendance/shared/mend-popups.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
+import { useSigned } from '#admin/screens/attendance/shared/signed.ts';
 import { WeekAct } from '#admin/screens/attendance/shared/week-acts.tsx';
 import { useAxis, useTrace } from '#admin/screens/attendance/shared/week-card.tsx';
 import { WeekState } from '#admin/screens/attendance/shared/week-status.tsx';
@@ -18,12 +19,6 @@ import { type Axis, StripAxis } from '#admin/ui/time/day-strip.tsx';
 
 const columns = ['day', 'arrival', 'departure', 'break'] as const;
 const sums = ['present', 'on_tasks', 'difference', 'overtime'] as const;
-
-/** Hours with their sign, nothing for none. */
-const useSigned = () => {
-  const format = useFormat();
-  return (seconds: number) => (seconds < 0 ? `−${format.hours(-seconds)}` : format.hours(seconds));
-};
 
 function Figures({ of }: { of: Pick<Day, (typeof sums)[number]> }) {
   const signed = useSigned();

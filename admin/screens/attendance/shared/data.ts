@@ -12,6 +12,7 @@ export type Day = AnswerOf<'/attendance/{id}'>[number];
 export type Today = AnswerOf<'/attendance/today'>[number];
 export type Week = AnswerOf<'/attendance/{id}/weeks'>[number];
 export type WaitingWeek = AnswerOf<'/attendance/weeks'>[number];
+export type Flex = AnswerOf<'/attendance/flex'>;
 export type OwnPresence = AnswerOf<'/attendance/own'>;
 
 export const attendanceKeys = { all: ['attendance'] } as const;
@@ -24,7 +25,7 @@ const useAgain = (user_id?: number) => {
   const queries = useQueryClient();
   const { user } = useSession();
   const again = () => void queries.invalidateQueries({ queryKey: attendanceKeys.all });
-  useLive([user_id === user.id ? `user:${user_id}` : 'task', 'absence'], again, { refresh: again });
+  useLive([user_id === user.id ? `user:${user_id}` : 'task', 'absence', 'flex_entry'], again, { refresh: again });
 };
 
 export const useOwnPresence = () =>
@@ -57,6 +58,26 @@ export const useWeeks = (user_id: number, from: string, to: string) => {
   });
 };
 
+/** The balance of flexible hours at the end of a month, `2026-11`. */
+export const useFlex = (user_id: number, month: string) => {
+  useAgain(user_id);
+  return useQuery({
+    queryKey: [...attendanceKeys.all, 'flex', user_id, month],
+    queryFn: async ({ signal }) => (await call('/attendance/flex', { query: { user_id: String(user_id), month }, signal })).json,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
+/** The law's record of a month of a user, with its running totals. */
+export const useRecord = (user_id: number, month: string) =>
+  useQuery({
+    queryKey: [...attendanceKeys.all, 'record', user_id, month],
+    queryFn: async ({ signal }) => (await call('/attendance/record', { query: { user_id: String(user_id), month }, signal })).json,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
 /** The submitted weeks of everybody. */
 export const useWaitingWeeks = () =>
   useQuery({
@@ -80,6 +101,18 @@ export const useApproveWeeks = () => {
       after: () => queries.invalidateQueries({ queryKey: attendanceKeys.all }),
     });
   };
+};
+
+/** The clocks that somebody forgot. */
+export const useForgotten = (enabled: boolean) => {
+  useAgain();
+  return useQuery({
+    queryKey: [...attendanceKeys.all, 'forgotten'],
+    queryFn: async ({ signal }) => (await call('/attendance/forgotten', { signal })).json,
+    enabled,
+    refetchInterval: everyMs,
+    retry: false,
+  });
 };
 
 export const useToday = () => {

@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { takeFile } from '#admin/providers/calls/take-file.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList, SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconDownload } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
+
+/** For an inspector: everybody from one month to another, with a second sheet of what was corrected. */
+export const takeInspection = (month: string, until = month): void =>
+  takeFile(`/attendance/record/inspection?${new URLSearchParams({ month, until })}`);
 
 const formats = ['pdf', 'xlsx', 'csv'] as const;
 type Format = (typeof formats)[number];
@@ -39,6 +44,7 @@ export function RecordPopup({ user_id, name, month, all, onClose }: Props) {
       title={say('attendance_page.record.title')}
       subject={format.month(month)}
       onClose={onClose}
+      extra={all && <ActionButton onAct={() => takeInspection(month.slice(0, 7))}>{say('attendance_page.record.inspection')}</ActionButton>}
       action={{ label: say('attendance_page.record.take'), icon: <IconDownload size={18} />, send: take }}
     >
       {all && (

@@ -3,19 +3,28 @@ import './weeks.css';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useApproveWeeks, useWaitingWeeks, type WaitingWeek } from '#admin/screens/attendance/shared/data.ts';
+import { ForgottenClocks } from '#admin/screens/attendance/shared/forgotten.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
+import { takeInspection } from '#admin/screens/attendance/shared/record-popup.tsx';
 import { ApproveAndLock, WeekAct } from '#admin/screens/attendance/shared/week-acts.tsx';
 import { WeekWords } from '#admin/screens/attendance/shared/week-card.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconDownload } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
+import { monthOf } from '#schema/attendance/flex.ts';
+import { dayAfter } from '#schema/core/zone.ts';
+
+const step = 60_000;
 
 /** Nothing in it takes a second look. */
 const isPlain = ({ days, note, changed, user_id }: WaitingWeek, me: number) =>
@@ -68,6 +77,8 @@ export default function WeeksToApprove() {
   const { data, error, refetch } = useWaitingWeeks();
   const approve = useApproveWeeks();
   usePageTitle(say('attendance_page.toApprove'));
+  const month = monthOf(format.dayOf(useNow(useServerOffset(), { step })));
+  const lastMonth = monthOf(dayAfter(`${month}-01`, -1));
   const plain = data?.filter((week) => isPlain(week, user.id)) ?? [];
   return (
     <>
@@ -75,28 +86,36 @@ export default function WeeksToApprove() {
         title={say('attendance_page.toApprove')}
         count={data?.length}
         actions={
-          plain.length > 0 && (
-            <ActionButton kind="main" onAct={() => approve(plain)}>
-              {say('attendance_page.approveAll', { count: format.count(plain.length) })}
+          <>
+            <ActionButton icon={<IconDownload size={16} />} onAct={() => takeInspection(lastMonth, month)}>
+              {say('attendance_page.record.inspection')}
             </ActionButton>
-          )
+            {plain.length > 0 && (
+              <ActionButton kind="main" onAct={() => approve(plain)}>
+                {say('attendance_page.approveAll', { count: format.count(plain.length) })}
+              </ActionButton>
+            )}
+          </>
         }
       />
-      {error && !data ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : !data ? (
-        <SkeletonRows rows={4} />
-      ) : data.length === 0 ? (
-        <EmptyState title={say('attendance_page.nothingWaits')} />
-      ) : (
-        <Card flush label={say('attendance_page.toApprove')}>
-          <ul className="list weeks-waiting">
-            {data.map((week) => (
-              <Waiting key={`${week.user_id} ${week.week}`} week={week} />
-            ))}
-          </ul>
-        </Card>
-      )}
+      <div className="stack gap-16">
+        <ForgottenClocks />
+        {error && !data ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : !data ? (
+          <SkeletonRows rows={4} />
+        ) : data.length === 0 ? (
+          <EmptyState title={say('attendance_page.nothingWaits')} />
+        ) : (
+          <Card flush label={say('attendance_page.toApprove')}>
+            <ul className="list weeks-waiting">
+              {data.map((week) => (
+                <Waiting key={`${week.user_id} ${week.week}`} week={week} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
     </>
   );
 }

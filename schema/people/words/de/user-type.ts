@@ -18,6 +18,7 @@ export default {
     shift_work: 'Schichtarbeit',
     uneven_hours: 'Ungleichmäßige Arbeitszeit',
     increased_pension: 'Erhöhte Rentenzeit',
+    flexible_from: 'Gleitzeit seit',
     users: 'Benutzer',
   },
   form: { work: 'Arbeit' },
@@ -28,6 +29,8 @@ export default {
     presence:
       'Woher der Arbeitstag bekannt ist: Kommen und Gehen an der Wand, eigene Eingabe am Telefon oder die erste und letzte Zeit an Aufgaben.',
     least_present: 'Eine Abwesenheit warnt, wenn an einem Arbeitstag weniger da wären. Leer heißt ohne Grenze.',
+    flexible_from:
+      'Ab dem Monat dieses Tages werden die Stunden jeden Monat mit dem Vertrag verglichen und die Differenz wird übertragen. Leer heißt ohne Gleitzeit.',
   },
   values: {
     on_call: { true: 'Mit Bereitschaft', false: 'Ohne Bereitschaft' },

@@ -18,6 +18,7 @@ export default {
     shift_work: 'Shift work',
     uneven_hours: 'Unevenly distributed hours',
     increased_pension: 'Increased pension period',
+    flexible_from: 'Flexible hours since',
     users: 'Users',
   },
   form: { work: 'Work' },
@@ -28,6 +29,8 @@ export default {
     presence:
       'Where the working day is known from: arrival and departure at the wall, own entry on the phone, or the first and last time on tasks.',
     least_present: 'An absence warns if fewer would be there on a working day. Empty means no limit.',
+    flexible_from:
+      'From the month of this day on, hours are compared with the contract each month and the difference is carried on. Empty means no flexible hours.',
   },
   values: {
     on_call: { true: 'On call', false: 'Not on call' },

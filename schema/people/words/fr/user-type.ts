@@ -19,6 +19,7 @@ export default {
     shift_work: 'Travail posté',
     uneven_hours: 'Horaire inégalement réparti',
     increased_pension: 'Durée de retraite majorée',
+    flexible_from: 'Heures flexibles depuis',
     users: 'Utilisateurs',
   },
   form: { work: 'Travail' },
@@ -29,6 +30,8 @@ export default {
     presence:
       'D’où l’on connaît la journée de travail : arrivée et départ à la borne, saisie personnelle sur le téléphone, ou premier et dernier temps des tâches.',
     least_present: 'Une absence avertit si moins de personnes seraient là un jour ouvré. Vide signifie sans limite.',
+    flexible_from:
+      'À partir du mois de ce jour, les heures sont comparées au contrat chaque mois et la différence est reportée. Vide signifie sans heures flexibles.',
   },
   values: {
     on_call: { true: 'Avec astreinte', false: 'Sans astreinte' },

@@ -18,6 +18,7 @@ export default {
     shift_work: 'Rad u smjenama',
     uneven_hours: 'Nejednako raspoređeno vrijeme',
     increased_pension: 'Staž s povećanim trajanjem',
+    flexible_from: 'Fleksibilni sati od',
     users: 'Korisnici',
   },
   form: { work: 'Rad' },
@@ -27,6 +28,8 @@ export default {
     on_call: 'Ljude ovog tipa moguće je rasporediti u dežurstvo.',
     presence: 'Odakle se zna radni dan: dolazak i odlazak na zidu, vlastiti unos na telefonu ili prvo i zadnje vrijeme na zadacima.',
     least_present: 'Odsutnost upozorava ako bi ih radnog dana bilo manje. Prazno znači bez granice.',
+    flexible_from:
+      'Od mjeseca tog dana sati se svaki mjesec uspoređuju s ugovorom i razlika se prenosi dalje. Prazno znači da sati nisu fleksibilni.',
   },
   values: {
     on_call: { true: 'S dežurstvima', false: 'Bez dežurstava' },

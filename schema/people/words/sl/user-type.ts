@@ -18,6 +18,7 @@ export default {
     shift_work: 'Izmensko delo',
     uneven_hours: 'Neenakomerno razporejen čas',
     increased_pension: 'Beneficirana doba',
+    flexible_from: 'Gibljive ure od',
     users: 'Uporabniki',
   },
   form: { work: 'Delo' },
@@ -27,6 +28,8 @@ export default {
     on_call: 'Ljudi tega tipa je mogoče razporediti v dežurstvo.',
     presence: 'Od kod je znan delovni dan: prihod in odhod na steni, lastni vnos v telefonu ali prvi in zadnji čas na nalogah.',
     least_present: 'Če bi jih bilo na delovni dan manj, opozori prošnja za odsotnost. Prazno pomeni brez meje.',
+    flexible_from:
+      'Od meseca tega dne se ure vsak mesec primerjajo s pogodbo in razlika se prenaša naprej. Prazno pomeni, da ure niso gibljive.',
   },
   values: {
     on_call: { true: 'Z dežurstvi', false: 'Brez dežurstev' },
