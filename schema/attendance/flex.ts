@@ -1,5 +1,5 @@
 // Flexible hours: which months are counted, what a month brings against the contract, and the balance that follows.
-import { dayAfter } from '../core/zone.ts';
+import { dayAfter, edgesOfMonth } from '../core/zone.ts';
 import { sumOfCorrections } from './corrected-hours.ts';
 import type { AttendanceDay } from './day.ts';
 import type { FlexReason } from './flex-entry.ts';
@@ -14,8 +14,6 @@ export type FlexPerson = {
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 export const monthAfter = (month: string): string => monthOf(dayAfter(`${month}-01`, 32));
-/** The first day of a month and the last. */
-export const daysOfMonth = (month: string) => ({ from: `${month}-01`, to: dayAfter(`${monthAfter(month)}-01`, -1) });
 
 /** The months that are over on `today` and belong to the balance: from the latest of what the user type says, the employment and an opening balance. */
 export const monthsCounted = (of: FlexPerson, rows: readonly FlexRow[], today: string): string[] => {
@@ -45,7 +43,7 @@ export const dueOfMonth = (month: string, days: readonly AttendanceDay[], rows: 
   const counted = rows.filter(({ reason, day }) => reason === 'counted' && monthOf(day) === month);
   const before = counted.length > 0 ? balanceOf(counted) : null;
   const current = balanceOfDays(days);
-  return before === current ? null : { day: daysOfMonth(month).to, seconds: current - (before ?? 0), before };
+  return before === current ? null : { day: edgesOfMonth(month).to, seconds: current - (before ?? 0), before };
 };
 
 export const balanceOf = (rows: readonly Pick<FlexRow, 'seconds'>[]): number => rows.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -1,8 +1,9 @@
 // Writes what months brought against the contract into the ledger of flexible hours, and what later changes of them add. It may run late, twice, or in two processes at once.
 import { attendanceCorrection } from '#schema/attendance/attendance-correction.ts';
-import { daysOfMonth, dueOfMonth, monthOf, monthsCounted } from '#schema/attendance/flex.ts';
+import { dueOfMonth, monthOf, monthsCounted } from '#schema/attendance/flex.ts';
 import { flexEntry } from '#schema/attendance/flex-entry.ts';
 import { firstDayOf, lastDayOf } from '#schema/core/iso-week.ts';
+import { edgesOfMonth } from '#schema/core/zone.ts';
 import { attendanceWeek, weekStates } from '#schema/people/attendance-week.ts';
 import { among, type Reader, type RowOf, sql } from '#server/core/database/sql.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
@@ -67,7 +68,7 @@ const contractsIn = async (
   const calendars = await workCalendars(
     read,
     people.map(({ id }) => id),
-    daysOfMonth(month),
+    edgesOfMonth(month),
   );
   return new Map(
     people.map(({ id, contract_hours }) => {
@@ -98,7 +99,8 @@ const writeMonth = async (tx: Tx, person: Person, month: string, touches: readon
   const contract = (await contractsIn(tx.read, month, [person], () => rows)).get(person.id);
   if (!contract) return false;
   const contracts = new Map([[person.id, contract]]);
-  const days = (await attendanceDays(tx.read, [person.id], daysOfMonth(month), null, tx.now.getTime(), { contracts })).get(person.id) ?? [];
+  const days =
+    (await attendanceDays(tx.read, [person.id], edgesOfMonth(month), null, tx.now.getTime(), { contracts })).get(person.id) ?? [];
   const due = dueOfMonth(month, days, rows);
   if (!due) return false;
   const { day, seconds, before } = due;
@@ -163,7 +165,7 @@ const usersDue = async (read: Reader, now: number): Promise<number[]> => {
       const days = await attendanceDays(
         read,
         people.map(({ id }) => id),
-        daysOfMonth(month),
+        edgesOfMonth(month),
         null,
         now,
         { contracts },

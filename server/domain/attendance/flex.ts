@@ -1,8 +1,8 @@
 // The balance of flexible hours of a person and the rows that it follows from.
-import { balanceOf, balanceOfDays, daysOfMonth, monthOf, monthsCounted } from '#schema/attendance/flex.ts';
+import { balanceOf, balanceOfDays, monthOf, monthsCounted } from '#schema/attendance/flex.ts';
 import { unansweredDays } from '#schema/attendance/week.ts';
 import { can, forUser } from '#schema/core/access.ts';
-import { dayAfter } from '#schema/core/zone.ts';
+import { dayAfter, edgesOfMonth } from '#schema/core/zone.ts';
 import type { ReadSource } from '#server/core/database/database.ts';
 import { notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -21,7 +21,7 @@ export const flexOfPerson = async ({ read }: ReadSource, me: Me, { user_id, mont
   if (!person) throw notFound();
   const { today } = await flexNow(read, now);
   const chosen = month ?? monthOf(today);
-  const { from, to } = daysOfMonth(chosen);
+  const { from, to } = edgesOfMonth(chosen);
   const rows = await flexRows(read, [user_id]);
   const until = rows.filter(({ day }) => day <= to);
   const early = dayAfter(to, -shown);

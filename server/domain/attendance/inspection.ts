@@ -1,7 +1,8 @@
 // The record of everybody for an inspector, in one workbook: a sheet of all days, and a sheet of every correction and late entry.
 import { correctedHours } from '#schema/attendance/corrected-hours.ts';
-import { daysOfMonth, monthAfter } from '#schema/attendance/flex.ts';
+import { monthAfter } from '#schema/attendance/flex.ts';
 import type { PersonRecord } from '#schema/attendance/record.ts';
+import { edgesOfMonth } from '#schema/core/zone.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -113,7 +114,7 @@ export const exportInspection = async (
   }
   // The sheets are written one after the other: by then all people and their corrections are known.
   async function* changes() {
-    const period = { from: daysOfMonth(month).from, to: daysOfMonth(until).to };
+    const period = { from: edgesOfMonth(month).from, to: edgesOfMonth(until).to };
     for (const change of await changesBetween(database.read, period, await zoneIn(database.read))) {
       const name = names.get(change.user_id);
       if (name) lines.push(lineOfChange(change, name, saying));

@@ -1,5 +1,4 @@
 // The working-time record of a month, person by person: a part of the people is in memory at a time, however many there are.
-import { daysOfMonth } from '#schema/attendance/flex.ts';
 import { type PersonRecord, recordDays, sumOfRecord } from '#schema/attendance/record.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { lastDayOf, weekOf } from '#schema/core/iso-week.ts';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { countDay } from '#schema/attendance/count-day.ts';
 import type { AttendanceDay } from '#schema/attendance/day.ts';
 import type { DayFacts } from '#schema/attendance/day-parts.ts';
-import { balanceOf, balanceOfDays, daysOfMonth, dueOfMonth, type FlexRow, monthOf, monthsCounted } from '#schema/attendance/flex.ts';
-import { dayAfter, dayBegins, weekdayOf } from '#schema/core/zone.ts';
+import { balanceOf, balanceOfDays, dueOfMonth, type FlexRow, monthOf, monthsCounted } from '#schema/attendance/flex.ts';
+import { dayAfter, dayBegins, edgesOfMonth, weekdayOf } from '#schema/core/zone.ts';
 
 const timeZone = 'Europe/Ljubljana';
 const hour = 3600;
@@ -24,7 +24,7 @@ describe('the months that are counted', () => {
     expect(monthsCounted({ ...person, ...more }, rows, '2026-04-30')).toEqual(months);
   });
   it('have their own lengths', () => {
-    expect([daysOfMonth('2028-02'), daysOfMonth('2026-12')]).toEqual([
+    expect([edgesOfMonth('2028-02'), edgesOfMonth('2026-12')]).toEqual([
       { from: '2028-02-01', to: '2028-02-29' },
       { from: '2026-12-01', to: '2026-12-31' },
     ]);
