@@ -680,6 +680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/attendance/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clocks that somebody forgot: the days whose stay or work still runs though they are over, each with a proposal among its problems
+         * @description Allowed for permission attendance.write.
+         */
+        get: operations["getApiV1AttendanceForgotten"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/attendance/leave": {
         parameters: {
             query?: never;
@@ -18446,6 +18466,34 @@ export interface operations {
             403: components["responses"]["NotAllowed.notAllowed"];
             404: components["responses"]["NotFound.notFound"];
             422: components["responses"]["Invalid.invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiV1AttendanceForgotten: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        day: components["schemas"]["AttendanceDay"];
+                        name: string;
+                        user_id: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

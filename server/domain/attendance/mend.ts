@@ -38,7 +38,8 @@ const depart = async (tx: Tx, user_id: number, at: Date, reason: string | undefi
   if (at.getTime() < Date.parse(open.state_since)) throw wrong('at', 'beforeLast');
   await refuseLocked(tx, user_id, new Date(open.since), at);
   const place = { task_id: open.task_id, work_type_id: null };
-  await bePresent({ ...tx, now: at, renew: () => {} }, place, user_id, { action: 'leave', work: 'stays' });
+  // Whoever mends it is not on the team of its task: the departure is that of its user, the event that of who wrote it.
+  await bePresent({ ...tx, me: { id: user_id }, now: at, renew: () => {} }, place, user_id, { action: 'leave', work: 'stays' });
   const after = { action: 'leave', at: at.toISOString() };
   tx.record({ entity: 'user', id: user_id, action: 'typePresence', after, reason, topics: [`user:${user_id}`] });
   return new Date(open.since);

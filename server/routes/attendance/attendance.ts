@@ -7,6 +7,7 @@ import { anyOf, can, signedIn } from '#schema/core/access.ts';
 import { date, duration, text } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { correctDay } from '#server/domain/attendance/correct.ts';
+import { forgottenClocks } from '#server/domain/attendance/forgotten.ts';
 import { daysOfPerson } from '#server/domain/attendance/person-days.ts';
 import { attendanceToday, presenceGroups } from '#server/domain/attendance/today.ts';
 
@@ -28,6 +29,13 @@ export default resource('/attendance', {
       }),
     ),
     handle: ({ database, me }) => attendanceToday(database, me),
+  }),
+  'GET /forgotten': route({
+    access: can('attendance.write'),
+    summary:
+      'Clocks that somebody forgot: the days whose stay or work still runs though they are over, each with a proposal among its problems',
+    returns: z.array(z.object({ user_id: z.int(), name: z.string(), day: attendanceDay })),
+    handle: ({ database, me }) => forgottenClocks(database, me),
   }),
   'GET /:id': route({
     access: signedIn,

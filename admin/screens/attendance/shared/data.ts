@@ -103,6 +103,18 @@ export const useApproveWeeks = () => {
   };
 };
 
+/** The clocks that somebody forgot. */
+export const useForgotten = (enabled: boolean) => {
+  useAgain();
+  return useQuery({
+    queryKey: [...attendanceKeys.all, 'forgotten'],
+    queryFn: async ({ signal }) => (await call('/attendance/forgotten', { signal })).json,
+    enabled,
+    refetchInterval: everyMs,
+    retry: false,
+  });
+};
+
 export const useToday = () => {
   useAgain();
   return useQuery({

@@ -8,6 +8,7 @@ import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Today, useToday } from '#admin/screens/attendance/shared/data.ts';
 import { DayStrips, stretchesOf } from '#admin/screens/attendance/shared/day-strips.tsx';
+import { ForgottenClocks } from '#admin/screens/attendance/shared/forgotten.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconPhone } from '#admin/ui/marks/icons.tsx';
@@ -111,6 +112,7 @@ export default function TodayBoard() {
               </div>
             ))}
           </dl>
+          <ForgottenClocks />
           <div className="today-axis" aria-hidden="true">
             <StripAxis axis={axis} few />
           </div>

@@ -7,6 +7,7 @@ import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useApproveWeeks, useWaitingWeeks, type WaitingWeek } from '#admin/screens/attendance/shared/data.ts';
+import { ForgottenClocks } from '#admin/screens/attendance/shared/forgotten.tsx';
 import { Problems } from '#admin/screens/attendance/shared/problems.tsx';
 import { takeInspection } from '#admin/screens/attendance/shared/record-popup.tsx';
 import { ApproveAndLock, WeekAct } from '#admin/screens/attendance/shared/week-acts.tsx';
@@ -98,6 +99,7 @@ export default function WeeksToApprove() {
         }
       />
       <div className="stack gap-16">
+        <ForgottenClocks />
         {error && !data ? (
           <FailedState error={error} onRetry={refetch} />
         ) : !data ? (

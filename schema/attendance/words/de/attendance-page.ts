@@ -74,6 +74,7 @@ export default {
   away: 'abwesend',
   nobody: 'Heute ist noch niemand bei der Arbeit.',
   office: 'Büro',
+  forgotten: 'Vergessene Uhren',
   monthBefore: 'Voriger Monat',
   monthAfter: 'Nächster Monat',
   thisMonth: 'Dieser Monat',

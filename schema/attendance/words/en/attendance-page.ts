@@ -74,6 +74,7 @@ export default {
   away: 'away',
   nobody: 'Nobody is at work yet today.',
   office: 'office',
+  forgotten: 'Forgotten clocks',
   monthBefore: 'Previous month',
   monthAfter: 'Next month',
   thisMonth: 'This month',

@@ -74,6 +74,7 @@ export default {
   away: 'en congé',
   nobody: 'Personne n’est encore au travail aujourd’hui.',
   office: 'bureau',
+  forgotten: 'Pointages oubliés',
   monthBefore: 'Mois précédent',
   monthAfter: 'Mois suivant',
   thisMonth: 'Ce mois-ci',

@@ -74,6 +74,7 @@ export default {
   away: 'odsutan',
   nobody: 'Danas još nitko nije na poslu.',
   office: 'ured',
+  forgotten: 'Zaboravljeni satovi',
   monthBefore: 'Prethodni mjesec',
   monthAfter: 'Sljedeći mjesec',
   thisMonth: 'Ovaj mjesec',

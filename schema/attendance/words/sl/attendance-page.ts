@@ -71,6 +71,7 @@ export default {
   away: 'odsoten',
   nobody: 'Danes še nihče ni v službi.',
   office: 'pisarna',
+  forgotten: 'Pozabljene ure',
   monthBefore: 'Prejšnji mesec',
   monthAfter: 'Naslednji mesec',
   thisMonth: 'Ta mesec',
