@@ -34,7 +34,7 @@ const api = useApi({ wrapDatabase: counting });
 type Operation = { readonly parameters?: readonly { readonly name?: string; readonly in?: string }[]; readonly responses: object };
 const { paths } = documentAs<{ paths: Readonly<Record<string, { readonly get?: Operation }>> }>();
 /** Calls that do more than read, and those that answer with the bytes of one file. */
-const others = /\/(take|steal|contact\/\{contactId\}|preview|download|view|events)$|^\/pdf|\/public\//;
+const others = /\/(take|steal|contact\/\{contactId\}|preview|download|inspection|view|events)$|^\/pdf|\/public\//;
 const routes = Object.entries(paths).flatMap(([path, { get }]) =>
   get && path.startsWith('/api/v1/') && !others.test(path) ? [{ path: path.slice('/api/v1'.length), get }] : [],
 );
@@ -406,6 +406,7 @@ beforeAll(async () => {
 const unchanged = new Set([
   '/attendance/{id}',
   '/attendance/{id}/weeks',
+  '/attendance/forgotten',
   '/attendance/record',
   '/audit_log/kinds',
   '/client/duplicates',
