@@ -57,7 +57,7 @@ const measures: Readonly<Record<string, { readonly size: (quick: boolean) => Siz
         const lateMore = (frames[view].late - frames.nothing.late) * 100;
         return [
           limitLine(`${name}: the 95th of 100 between two of them`, frames[view].p95, 17, 'ms', 1, beside),
-          limitLine(`${name}: late ones more than on a page with nothing on it`, lateMore, 2, '%', 1),
+          limitLine(`${name}: late ones more than on a page with nothing on it`, lateMore, 5, '%', 1),
         ];
       });
     },

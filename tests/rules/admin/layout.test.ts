@@ -42,3 +42,19 @@ describe('the primitives', () => {
     expect([...names].filter((name) => !words.has(name))).toEqual([]);
   });
 });
+
+/** A selector that looks into one element to style any element beside or below it: the browser then asks for the style of all elements at each change of the page. */
+const looksAtAll = (selector: string) => {
+  const [, behind = ''] = /:has\((?:[^()]|\([^()]*\))*\)(.*)$/.exec(selector) ?? [];
+  const last = behind.split(/[\s>+~]+(?![^(]*\))/).at(-1) ?? '';
+  return /[\s>+~]/.test(behind) && !/^[\w.#[]/.test(last) && !/^:is\(\./.test(last);
+};
+
+it('no sheet makes each change of a page as dear as drawing it anew', () => {
+  expect(looksAtAll('.ui-row:has(> .ui-search) > :not(.ui-search)')).toBe(true);
+  expect(looksAtAll('.ui-row:has(.ui-search) *')).toBe(true);
+  expect(looksAtAll('.ui-row:has(> .ui-search) > .ui-one, :root:has(:is(.ui-save, .list-chosen)) .ui-toasts')).toBe(false);
+  expect(looksAtAll('.ui-card-action:not(:has(button, a))')).toBe(false);
+  const found = sheets.flatMap(rulesOf).flatMap(({ path, selectors }) => selectors.filter(looksAtAll).map((one) => `${path}: ${one}`));
+  expect(found).toEqual([]);
+});
