@@ -17,6 +17,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconDownload, IconPlus } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
@@ -135,17 +136,31 @@ export default function AbsenceCalendarPage() {
         }
         actions={
           <>
-            {view === 'month' && !phone && (
-              <ActionButton icon={<IconDownload size={16} />} onAct={() => takeFile(`/absence/payroll?month=${month}&format=csv`)}>
-                {say('absence_page.payroll.take')}
-              </ActionButton>
-            )}
-            {office && view === 'month' && !phone && (
-              <ActionButton onAct={() => setCollective(true)}>{say('absence_page.collective.act')}</ActionButton>
-            )}
             <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" onAct={() => setRequest({})}>
               {say('absence_page.ask')}
             </ActionButton>
+            {view === 'month' && !phone && (
+              <MoreMenu
+                items={[
+                  {
+                    id: 'payroll',
+                    label: say('absence_page.payroll.take'),
+                    icon: <IconDownload size={16} />,
+                    onAct: () => takeFile(`/absence/payroll?month=${month}&format=csv`),
+                  },
+                  ...(office
+                    ? [
+                        {
+                          id: 'collective',
+                          label: say('absence_page.collective.act'),
+                          icon: <IconUsers size={16} />,
+                          onAct: () => setCollective(true),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            )}
           </>
         }
       />

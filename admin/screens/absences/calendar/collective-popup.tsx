@@ -12,7 +12,11 @@ import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { isDay } from '#schema/core/zone.ts';
 
-const input = { ...recordInput('absence', ['kind_id', 'from', 'to', 'comment']), ...recordInput('user', ['user_type_id']) };
+const input = {
+  ...recordInput('absence', ['kind_id', 'from', 'to']),
+  ...recordInput('user', ['user_type_id']),
+  ...recordInput('absence', ['comment']),
+};
 type Draft = { kind_id: number | null; from: string | null; to: string | null; user_type_id?: number | null; comment?: string | null };
 
 const bodyOf = ({ kind_id, from, to, ...rest }: Draft) =>

@@ -94,22 +94,25 @@ export function Feeds() {
               </ActionButton>
             </li>
           ))}
-          <li className="stack gap-8 pad-y-8 pad-x-16">
-            <span className="ui-small ui-faint">{say('profile.feeds.help')}</span>
-            {feedScopes
-              .filter((scope) => scope === 'own' || mayReadAll)
-              .map((scope) => (
-                <ActionButton key={scope} onAct={() => make(scope)}>
-                  {say(`profile.feeds.make.${scope}`)}
-                </ActionButton>
-              ))}
-          </li>
+          {data.length === 0 && <li className="pad-y-8 pad-x-16 ui-faint">{say('calendar_feed.empty')}</li>}
         </ul>
       ) : error ? (
         <FailedState error={error} onRetry={refetch} />
       ) : (
         <SkeletonRows rows={2} />
       )}
+      <div className="stack gap-8 pad-y-8 pad-x-16">
+        <span className="ui-small ui-faint">{say('profile.feeds.help')}</span>
+        <div className="row wrap gap-8">
+          {feedScopes
+            .filter((scope) => scope === 'own' || mayReadAll)
+            .map((scope) => (
+              <ActionButton key={scope} onAct={() => make(scope)}>
+                {say(`profile.feeds.make.${scope}`)}
+              </ActionButton>
+            ))}
+        </div>
+      </div>
       {address && (
         <SecretPopup title={say('calendar_feed.one')} text={address} note={say('profile.feeds.once')} onClose={() => setAddress(null)} />
       )}

@@ -48,7 +48,7 @@ export default {
   },
   trouble: {
     title: 'Za popraviti',
-    away: 'takrat odsoten',
+    away: 'takrat ima odsotnost',
     left: 'ni več v podjetju',
     change: 'Uredi',
     changeSpan: 'Uredi dežurstvo: %{name}, %{period}',
@@ -121,7 +121,7 @@ export default {
     taken: 'že dežura nekdo drug, ostane',
     busy: 'takrat dežura v drugi ekipi',
     double: 'takrat dežura tudi na drugi stopnji',
-    away: 'je takrat odsoten',
+    away: 'ima takrat odsotnost',
     rest: 'ima premalo počitka',
     people: 'Dodaj vsaj eno osebo.',
     period: 'Izberi začetek in konec.',
