@@ -184,4 +184,27 @@ test('who is away today is so beside the people to choose', async ({ page }) => 
   await moreOf(page, 'Predaj …');
   const popup = popupOf(page, 'Predaj nalogo');
   await expect(popup.locator('label', { has: page.getByRole('radio') }).filter({ hasText: 'Neža Korošec' })).toContainText('odsotnost do');
+
+  await page.goto('/meeting/create');
+  await page.getByRole('combobox', { name: 'Sodelavec' }).fill('Koro');
+  await page.getByRole('option', { name: /Neža Korošec/ }).click();
+  await expect(page.getByText('Takrat odsotni: Neža Korošec')).toBeVisible();
+});
+
+test('whoever is away today may begin work, and is told first', async ({ page }) => {
+  await signIn(page, 'tina');
+  const { id } = await makeTask(page, 'Pregled omare');
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Ljubljana' });
+  const kinds = await (await page.request.get('/api/v1/absence_kind')).json();
+  const sick = kinds.find((kind: { needs_decision: boolean }) => !kind.needs_decision);
+  const made = await page.request.post('/api/v1/absence', {
+    data: { kind_id: sick.id, from: today, to: today },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto(`/task/${id}`);
+  await page.getByRole('button', { name: 'Začni delo' }).first().click();
+  const popup = page.getByRole('dialog', { name: 'Začni delo' });
+  await expect(popup.getByText('Danes imaš vpisano odsotnost')).toBeVisible();
+  await popup.getByRole('button', { name: 'Začni delo' }).click();
+  await expect(popup).toBeHidden();
 });

@@ -9,6 +9,7 @@ import { usePageTitle } from '#admin/generic/page-title.ts';
 import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { AwayNotice } from '#admin/screens/absences/shared/away.tsx';
 import { ForWhom } from '#admin/screens/meetings/shared/for-whom.tsx';
 import { type Invited, PersonField } from '#admin/screens/meetings/shared/person-field.tsx';
 import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/screens/meetings/shared/planned-fields.tsx';
@@ -129,6 +130,7 @@ export default function CreateMeeting() {
                   </Chip>
                 ))}
               </div>
+              <AwayNotice people={guests.flatMap((guest) => ('user_id' in guest ? [guest] : []))} {...planned} />
             </FormCell>
           )}
         </FormSection>

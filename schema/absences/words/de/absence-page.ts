@@ -52,6 +52,7 @@ export default {
     locked: 'gesperrte Tage',
     left: 'Ausgelassen (%{reason}): %{names}',
   },
+  away: { people: 'Dann abwesend: %{names}', own: 'Du bist heute abwesend, bis %{day}. Du kannst trotzdem mit der Arbeit beginnen.' },
   coming: 'Kommend',
   past: 'Vergangen',
   noOwn: 'Noch keine Abwesenheit. Beantrage sie, wenn du sie brauchst.',

@@ -52,6 +52,7 @@ export default {
     locked: 'locked days',
     left: 'Left out (%{reason}): %{names}',
   },
+  away: { people: 'Away then: %{names}', own: 'You are away today, until %{day}. You can start work all the same.' },
   coming: 'Coming',
   past: 'Past',
   noOwn: 'No absences yet. Ask when you need one.',

@@ -52,6 +52,10 @@ export default {
     locked: 'jours verrouillés',
     left: 'Laissés de côté (%{reason}) : %{names}',
   },
+  away: {
+    people: 'Absents à ce moment : %{names}',
+    own: 'Tu es absent(e) aujourd’hui, jusqu’au %{day}. Tu peux quand même commencer le travail.',
+  },
   coming: 'À venir',
   past: 'Passées',
   noOwn: 'Aucune absence. Fais ta demande quand il le faut.',

@@ -52,6 +52,7 @@ export default {
     locked: 'zaključani dani',
     left: 'Izostavljeni (%{reason}): %{names}',
   },
+  away: { people: 'Tada odsutni: %{names}', own: 'Danas imaš upisanu odsutnost, do %{day}. Rad svejedno možeš započeti.' },
   coming: 'Slijedi',
   past: 'Iza tebe',
   noOwn: 'Odsutnosti još nema. Zatraži kad ti treba.',

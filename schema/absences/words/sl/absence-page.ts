@@ -49,6 +49,7 @@ export default {
     locked: 'zaklenjeni dnevi',
     left: 'Izpuščeni (%{reason}): %{names}',
   },
+  away: { people: 'Takrat odsotni: %{names}', own: 'Danes imaš vpisano odsotnost, do %{day}. Delo lahko vseeno začneš.' },
   coming: 'Prihaja',
   past: 'Za tabo',
   noOwn: 'Odsotnosti še ni. Zaprosi, ko jo potrebuješ.',

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { AwayNotice } from '#admin/screens/absences/shared/away.tsx';
 import { useSend } from '#admin/screens/meetings/shared/acts.ts';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { type Invited, PersonField } from '#admin/screens/meetings/shared/person-field.tsx';
@@ -28,6 +29,7 @@ export function AddPerson({ meeting, onClose }: { meeting: Meeting; onClose: () 
       }}
     >
       <PersonField client={meeting.client_company_id} onChange={setInvited} />
+      <AwayNotice people={invited && 'user_id' in invited ? [invited] : []} start={meeting.planned_start} end={meeting.planned_end} />
     </MeetingPopup>
   );
 }

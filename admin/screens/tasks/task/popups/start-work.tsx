@@ -7,6 +7,7 @@ import { isRefused } from '#admin/providers/calls/problem.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { OwnAwayNotice } from '#admin/screens/absences/shared/away.tsx';
 import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
@@ -92,6 +93,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
         send: begin,
       }}
     >
+      <OwnAwayNotice enabled={open} />
       {elsewhere && <Elsewhere number={other ?? ''} title={elsewhere.title} since={elsewhere.time} />}
       <div className="task-start">
         <div className="split tall-32">
