@@ -174,8 +174,7 @@ export interface CalendarFeedRow {
   last_read_at: Date | null;
   revoked_at: Date | null;
   date_added: Date;
-  readonly search_text: string;
-  [OptionalProps]?: 'id' | 'version' | 'scope' | 'last_read_at' | 'revoked_at' | 'search_text';
+  [OptionalProps]?: 'id' | 'version' | 'scope' | 'last_read_at' | 'revoked_at';
 }
 
 export interface ClientRow {
@@ -2139,7 +2138,6 @@ export const tablesFor = (dialect: Dialect): Tables => {
         last_read_at: p.datetime(3).strictNullable(),
         revoked_at: p.datetime(3).strictNullable(),
         date_added: p.datetime(3),
-        search_text: p.text().default(''),
       },
       indexes: [
         { name: 'calendar_feed_list_index', properties: ['date_added', 'id'] },

@@ -22,7 +22,6 @@ export const calendarFeed = defineEntity({
   title: ['date_added'],
   list: {
     columns: ['user_id', 'scope', 'date_added', 'last_read_at', 'revoked_at'],
-    search: ['user_id'],
     filters: ['user_id', 'scope', 'revoked_at'],
     sort: 'date_added',
     order: 'DESC',

@@ -11,8 +11,7 @@ export default class CalendarFeed extends Migration {
   "token_hash" varchar(64) not null,
   "last_read_at" timestamptz(3) null,
   "revoked_at" timestamptz(3) null,
-  "date_added" timestamptz(3) not null,
-  "search_text" text not null default ''
+  "date_added" timestamptz(3) not null
 );`);
     this.addSql(`create index "calendar_feed_list_index" on "calendar_feed" ("date_added", "id");`);
     this.addSql(`create index "calendar_feed_user_id_index" on "calendar_feed" ("user_id");`);

@@ -12,7 +12,6 @@ export default class CalendarFeed extends Migration {
   "last_read_at" datetime null,
   "revoked_at" datetime null,
   "date_added" datetime not null,
-  "search_text" text not null default '',
   constraint "calendar_feed_user_id_foreign" foreign key ("user_id") references "user" ("id") on delete restrict
 );`);
     this.addSql(`create index "calendar_feed_list_index" on "calendar_feed" ("date_added", "id");`);
