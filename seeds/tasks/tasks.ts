@@ -4,6 +4,7 @@ import type { Clients } from '../clients/clients.ts';
 import { makeCrew } from '../people/crew.ts';
 import { randomFor } from '../random.ts';
 import { makeCalendar } from '../times/calendar.ts';
+import { forgetClock } from '../times/forgotten-clock.ts';
 import { bookVisits, settle } from './booking.ts';
 import { makeDirectory } from './directory.ts';
 import { makePlan } from './plan.ts';
@@ -34,5 +35,5 @@ export const makeTasks = (clients: Clients, { now, count = 600, seed = 1 }: { no
   const crew = makeCrew(calendar, pace, random, (user) => (playsToday(user) ? stage.from - 600 : calendar.now - 180));
   bookVisits(drafts, crew, random);
   for (const draft of drafts) settle(draft, calendar, random);
-  return rowsOf(drafts, calendar, random);
+  return forgetClock(rowsOf(drafts, calendar, random), calendar);
 };
