@@ -8,6 +8,7 @@ export const callInputs = {
   'PUT /project/{id}/file/{fid}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'PUT /meeting/{id}/file/{fid}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'PUT /wiki_page/{id}/file/{fid}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
+  'PUT /absence/{id}/file/{fid}/notes': { notes: { kind: 'longText', max: 4000, optional: true } },
   'PUT /on_call_shift/{id}/handover': { note: { kind: 'longText', max: 2000, optional: true } },
   'PUT /invoice/{id}/send': {
     email: { kind: 'email', max: 254, optional: true },

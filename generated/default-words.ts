@@ -99,6 +99,7 @@ export const defaultWords = {
       project_id: 'project.one',
       meeting_id: 'meeting.one',
       wiki_page_id: 'wiki_page.one',
+      absence_id: 'absence.one',
       user_id: 'user.one',
       date_added: 'label.fields.date_added',
     },

@@ -341,6 +341,7 @@ export interface FileRow {
   project_id: number | null;
   meeting_id: number | null;
   wiki_page_id: number | null;
+  absence_id: number | null;
   user_id: number;
   file_name: string;
   size: number;
@@ -349,7 +350,7 @@ export interface FileRow {
   storage_key: string;
   notes: string | null;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'meeting_id' | 'wiki_page_id' | 'notes';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'meeting_id' | 'wiki_page_id' | 'absence_id' | 'notes';
 }
 
 export interface FlexEntryRow {
@@ -2329,6 +2330,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
         meeting_id: () => p.manyToOne(tables.meeting).mapToPk().strictNullable().deleteRule('cascade').index(false),
         wiki_page_id: () => p.manyToOne(tables.wiki_page).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        absence_id: () => p.manyToOne(tables.absence).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         file_name: p.string().length(255),
         size: p.integer(),
@@ -2344,6 +2346,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'file_project_id_id_index', properties: ['project_id', 'id'] },
         { name: 'file_meeting_id_id_index', properties: ['meeting_id', 'id'] },
         { name: 'file_wiki_page_id_id_index', properties: ['wiki_page_id', 'id'] },
+        { name: 'file_absence_id_id_index', properties: ['absence_id', 'id'] },
         { name: 'file_user_id_index', properties: ['user_id'] },
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],

@@ -81,6 +81,7 @@ export const innerMetadata = {
       project_id: { kind: 'reference', target: 'project', onDelete: 'cascade', readOnly: true, optional: true },
       meeting_id: { kind: 'reference', target: 'meeting', onDelete: 'cascade', readOnly: true, optional: true },
       wiki_page_id: { kind: 'reference', target: 'wiki_page', onDelete: 'cascade', readOnly: true, optional: true },
+      absence_id: { kind: 'reference', target: 'absence', onDelete: 'cascade', readOnly: true, optional: true },
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
       file_name: { kind: 'text', max: 255, readOnly: true, required: true },
       size: { kind: 'integer', readOnly: true, min: 0, max: 2000000000, required: true },

@@ -107,6 +107,19 @@ export const metadata = {
           path: 'cancel',
           input: { reason: { kind: 'text', max: 1000, optional: true } },
         },
+        addFile: {
+          from: ['requested', 'approved'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'user_id' },
+              { is: 'can', permission: 'absences.write' },
+            ],
+          },
+          method: 'POST',
+          path: 'file',
+        },
         cutShort: {
           from: ['approved'],
           to: 'same',

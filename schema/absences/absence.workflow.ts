@@ -17,6 +17,8 @@ export const absenceWorkflow = defineWorkflow(absence, 'status', {
     approve: { from: 'requested', to: 'approved', allow: decides, input: { reason: reason.optional() } },
     decline: { from: 'requested', to: 'declined', allow: decides, input: { reason } },
     cancel: { from: ['requested', 'approved'], to: 'cancelled', allow: ownOrOffice, input: { reason: reason.optional() } },
+    // A paper, such as a certificate: whoever may not know why somebody is away does not find it either.
+    addFile: { from: ['requested', 'approved'], to: 'same', allow: ownOrOffice, method: 'POST', path: 'file', untold: true },
     cutShort: { from: 'approved', to: 'same', allow: ownOrOffice, input: { to: date(), reason: reason.optional() } },
   },
 });

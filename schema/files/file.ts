@@ -1,4 +1,4 @@
-// A file is a picture or a document that belongs to a task, an offer, a project, a meeting, a wiki page, a receipt or the settings; its bytes are in the file store under a random key.
+// A file is a picture or a document that belongs to a task, an offer, a project, a meeting, a wiki page, an absence, a receipt or the settings; its bytes are in the file store under a random key.
 import { never, own, signedIn } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
@@ -14,6 +14,7 @@ export const file = defineEntity({
     project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
     meeting_id: readOnly(reference('meeting', { onDelete: 'cascade' }).optional()),
     wiki_page_id: readOnly(reference('wiki_page', { onDelete: 'cascade' }).optional()),
+    absence_id: readOnly(reference('absence', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
     file_name: readOnly(text({ max: 255 })),
     /** Bytes. */
@@ -34,6 +35,7 @@ export const file = defineEntity({
     index('project_id', 'id'),
     index('meeting_id', 'id'),
     index('wiki_page_id', 'id'),
+    index('absence_id', 'id'),
     index('user_id'),
     index('date_added').where('task_id is null'),
   ],

@@ -225,7 +225,7 @@ const sets = async ({ tx, me, id, name, input }: TransitionContext): Promise<Val
 const kinds = { approve: 'absenceApproved', decline: 'absenceDeclined', cancel: 'absenceCancelled', cutShort: 'absenceCut' } as const;
 
 export const absenceEffects: TransitionEffects = {
-  own: ['edit'],
+  own: ['edit', 'addFile'],
   refuses: {
     approve: ['absence_user_id_overlap', 'locked', 'timeLocked'],
     cancel: ['begun', 'locked', 'timeLocked'],

@@ -42,6 +42,7 @@ export default {
   },
   transitions: {
     edit: 'Bearbeiten',
+    addFile: 'Nachweis hinzufügen',
     approve: 'Genehmigen',
     decline: 'Ablehnen …',
     cancel: 'Stornieren …',

@@ -42,6 +42,7 @@ export default {
   },
   transitions: {
     edit: 'Edit',
+    addFile: 'Add a paper',
     approve: 'Approve',
     decline: 'Decline …',
     cancel: 'Cancel …',

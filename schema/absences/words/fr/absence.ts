@@ -42,6 +42,7 @@ export default {
   },
   transitions: {
     edit: 'Modifier',
+    addFile: 'Ajouter un justificatif',
     approve: 'Valider',
     decline: 'Refuser …',
     cancel: 'Annuler …',

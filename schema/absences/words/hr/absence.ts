@@ -42,6 +42,7 @@ export default {
   },
   transitions: {
     edit: 'Uredi',
+    addFile: 'Dodaj dokument',
     approve: 'Odobri',
     decline: 'Odbij …',
     cancel: 'Otkaži …',

@@ -45,6 +45,7 @@ export default {
   },
   transitions: {
     edit: 'Uredi',
+    addFile: 'Dodaj potrdilo',
     approve: 'Odobri',
     decline: 'Zavrni …',
     cancel: 'Prekliči …',
