@@ -122,6 +122,8 @@ beforeAll(async () => {
     );
     await hang(`file of ${owner}`, door, upload(`${door}/file`, owner));
   }
+  const absence = `/absence/${ids.absence}`;
+  await hang('file of absence', absence, upload(`${absence}/file`, 'absence'));
   const meeting = `/meeting/${ids.meeting}`;
   await hang(
     'item of meeting',
@@ -361,6 +363,7 @@ const byPermission: readonly (readonly [what: string, names: readonly Permission
   ['meeting.title', ['meetings.read']],
   ['comment of meeting', ['meetings.read']],
   ['file of meeting', ['meetings.read']],
+  ['file of absence', ['absences.read', 'absences.write']],
   ['item of meeting', ['meetings.read']],
   ['guest of meeting', ['meetings.read']],
   ['wiki main', ['wiki.main.read']],

@@ -52,6 +52,7 @@ const owners = () => ({
   offer: { offer_id: ids.offer ?? 0 },
   meeting: { meeting_id: ids.meeting ?? 0 },
   wiki_page: { wiki_page_id: ids.wiki_page ?? 0 },
+  absence: { absence_id: ids.absence ?? 0 },
 });
 /** Three more of everything that a record can have, and of what can be chosen for it. */
 const grow = async () => {
@@ -389,6 +390,7 @@ beforeAll(async () => {
   standing = String((await api.rows('select minutes from meeting_version where meeting_id = ?1', [ids.meeting]))[0]?.minutes);
   ids.offer = Number((await api.rows('select min(id) as id from offer'))[0]?.id);
   ids.wiki_page = Number((await api.rows('select min(id) as id from wiki_page'))[0]?.id);
+  ids.absence = Number((await api.rows('select min(id) as id from absence'))[0]?.id);
   ids.other = Number((await api.rows('select min(id) as id from client where id <> ?1', [ids.client]))[0]?.id);
   const { body: invoice } = await api.as('admin').post('/invoice', { client_id: ids.client, tasks: [] });
   const line = { title: 'Najem dvigala', unit: 'piece', quantity: 1, price: 12_000, discount: 0, vat_rate: 22 };
