@@ -8,7 +8,7 @@ const never = new Set(['marko', 'petra', 'luka', 'tina'].map(userId));
 const inWork = 2;
 const waiting = 3;
 
-/** Opens the last stretch of somebody who has not worked since: of the newest task that is still in work. */
+/** Opens the last stretch of somebody who has not worked since: the one that began last, of a task that is still in work. */
 export const forgetClock = (rows: TaskRows, calendar: Calendar): TaskRows => {
   const today = (calendar.days[calendar.today]?.midnight ?? calendar.now) * 1000;
   const running = new Set(rows.time_entries.filter(({ status }) => status === 0).map(({ user_id }) => user_id));
@@ -25,7 +25,7 @@ export const forgetClock = (rows: TaskRows, calendar: Calendar): TaskRows => {
       const task = entry && open.get(entry.task_id);
       return entry && task ? [{ stretch, entry, task }] : [];
     })
-    .sort((one, other) => other.task.id - one.task.id)[0];
+    .sort((one, other) => (one.stretch.start_time < other.stretch.start_time ? 1 : -1))[0];
   if (!found) return rows;
   const { stretch, entry, task } = found;
   const ended = (Date.parse(stretch.end_time ?? '') - Date.parse(stretch.start_time)) / 1000;
