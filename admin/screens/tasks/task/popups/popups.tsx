@@ -5,9 +5,6 @@ import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './popups.css';
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
-import { ChangeClient } from '../edit/client.tsx';
-import { ChangeContact } from '../edit/contact.tsx';
-import { ChangeDates } from '../edit/dates.tsx';
 import { EditTask } from '../edit/describe.tsx';
 import { RemoveTask } from '../edit/remove.tsx';
 import { TagSheet } from '../edit/tags.tsx';
@@ -19,6 +16,9 @@ import { StartWork } from './start-work.tsx';
 import { StopWork } from './stop-work.tsx';
 import { ConfirmTask, RejectTask, ReopenTask, SetWaiting, SignTask, StealTask, WithdrawTask } from './transition-popups.tsx';
 
+const ChangeClient = lazyScreen(async () => ({ default: (await import('../edit/client.tsx')).ChangeClient }));
+const ChangeContact = lazyScreen(async () => ({ default: (await import('../edit/contact.tsx')).ChangeContact }));
+const ChangeDates = lazyScreen(async () => ({ default: (await import('../edit/dates.tsx')).ChangeDates }));
 const ChangeProject = lazyScreen(() => import('../edit/project.tsx'));
 const StartTransport = lazyScreen(() => import('../transport/start-transport.tsx'));
 
@@ -76,13 +76,25 @@ export function Popups({ shown, open, close, show, task, entries }: Props) {
     case 'edit':
       return <EditTask key={shown.turn} show={show} {...popup} />;
     case 'changeDates':
-      return <ChangeDates key={shown.turn} {...popup} />;
+      return (
+        <LatePopup>
+          <ChangeDates key={shown.turn} {...popup} />
+        </LatePopup>
+      );
     case 'changeTags':
       return <TagSheet key={shown.turn} {...popup} />;
     case 'changeClient':
-      return <ChangeClient key={shown.turn} {...popup} />;
+      return (
+        <LatePopup>
+          <ChangeClient key={shown.turn} {...popup} />
+        </LatePopup>
+      );
     case 'changeContact':
-      return <ChangeContact key={shown.turn} {...popup} />;
+      return (
+        <LatePopup>
+          <ChangeContact key={shown.turn} {...popup} />
+        </LatePopup>
+      );
     case 'changeProject':
       return (
         <LatePopup>

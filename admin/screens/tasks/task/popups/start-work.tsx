@@ -1,13 +1,13 @@
 // Starts work: asks for the work type and whether to pause another running clock; the confirm button is where the start button was.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { stay } from '#admin/providers/calls/press.ts';
 import { isRefused } from '#admin/providers/calls/problem.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { OwnAwayNotice } from '#admin/screens/absences/shared/away.tsx';
 import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
@@ -21,6 +21,8 @@ import { taskNumber } from '../acts.ts';
 import { useWorkTypes } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
 import { useRunningElsewhere } from './presses.tsx';
+
+const OwnAwayNotice = lazyScreen(async () => ({ default: (await import('#admin/screens/absences/shared/away.tsx')).OwnAwayNotice }));
 
 /** The number of work types shown before "show all". */
 const usual = 4;
@@ -93,7 +95,9 @@ export function StartWork({ task, open, onClose }: PopupProps) {
         send: begin,
       }}
     >
-      <OwnAwayNotice enabled={open} />
+      <Suspense>
+        <OwnAwayNotice enabled={open} />
+      </Suspense>
       {elsewhere && <Elsewhere number={other ?? ''} title={elsewhere.title} since={elsewhere.time} />}
       <div className="task-start">
         <div className="split tall-32">
