@@ -67,13 +67,8 @@ export const LaneHead = memo(({ user, month, current, yearOf, chosen, id }: Lane
       ) : (
         <>
           <Avatar name={user.name} />
-          <a
-            className="ui-one-line absence-name tap"
-            href={yearOf(user)}
-            tabIndex={-1}
-            title={say('absence_page.yearOf', { name: user.name })}
-          >
-            {user.name}
+          <a className="absence-name tap" href={yearOf(user)} tabIndex={-1} title={say('absence_page.yearOf', { name: user.name })}>
+            <span className="absence-name-text">{user.name}</span>
           </a>
           <span className={user.days_left <= few ? 'ui-num push ui-warn' : 'ui-num push ui-quiet'} title={say('absence_page.daysLeft')}>
             {daysText(format, user.days_left)}
