@@ -27,6 +27,12 @@ export type Picture = {
 type Row = { id: number; company_user_id: number; status: number; running_users: number[]; client_company_id: number | null };
 const tasksOf = async (page: Page, filter: object): Promise<Row[]> =>
   (await (await page.request.get(`/api/v1/task?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).json()) as Row[];
+/** The working time of one person. */
+const monthOf = (person: Person) => async (page: Page) => {
+  const users = (await (await page.request.get('/api/v1/me')).json()).users as { id: number; email?: string; name: string }[];
+  const found = users.find(({ name }) => name.toLowerCase().startsWith(person));
+  return `/attendance/${found?.id ?? 1}`;
+};
 /** What is to do, by deadline. */
 const toDo = `/tasks/all?sort=deadline&order=ASC&filter=${encodeURIComponent('{"status":[0,1,2,3]}')}`;
 
@@ -207,6 +213,15 @@ export const pictures: readonly Picture[] = [
     path: async (page) => `${await known(page)}/compare`,
     shows: '.wiki-differences',
   },
+  { name: 'absence-month-dark', ...page1000, person: 'luka', path: '/absenceCalendar', shows: '.absence-request' },
+  { name: 'absence-year-dark', ...desktop, person: 'luka', path: '/absenceCalendar?view=year', shows: '[role=grid]' },
+  { name: 'absence-phone-dark', ...phone, person: 'marko', path: '/absences/own', shows: '.absence-entry' },
+  { name: 'oncall-month-dark', ...page1000, person: 'luka', path: '/onCallCalendar' },
+  { name: 'oncall-phone-dark', ...phone, person: 'marko', path: '/onCallCalendar' },
+  { name: 'attendance-month-dark', ...page1000, person: 'luka', path: monthOf('marko'), shows: 'tbody' },
+  { name: 'attendance-today-dark', ...desktop, person: 'luka', path: '/attendance/today' },
+  { name: 'attendance-weeks-light', ...desktop, person: 'luka', path: '/attendance/weeks', look: light, shows: '.week-waiting' },
+  { name: 'attendance-phone-dark', ...phone, person: 'marko', path: '/profile/attendance' },
   { name: 'terminal-idle-dark', width: 1280, height: 800, person: 'admin', path: wall, shows: 'time' },
   { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];
