@@ -34255,7 +34255,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description 2026-11 */
                     month: string;
+                    /** @description 2026-11 */
                     to: string;
                 };
             };

@@ -1,5 +1,5 @@
 // Flexible hours: which months are counted, what a month brings against the contract, and the balance that follows.
-import { dayAfter, edgesOfMonth } from '../core/zone.ts';
+import { edgesOfMonth, monthLater } from '../core/zone.ts';
 import { sumOfCorrections } from './corrected-hours.ts';
 import type { AttendanceDay } from './day.ts';
 import type { FlexReason } from './flex-entry.ts';
@@ -13,7 +13,6 @@ export type FlexPerson = {
 };
 
 export const monthOf = (day: string): string => day.slice(0, 7);
-export const monthAfter = (month: string): string => monthOf(dayAfter(`${month}-01`, 32));
 
 /** The months that are over on `today` and belong to the balance: from the latest of what the user type says, the employment and an opening balance. */
 export const monthsCounted = (of: FlexPerson, rows: readonly FlexRow[], today: string): string[] => {
@@ -22,7 +21,7 @@ export const monthsCounted = (of: FlexPerson, rows: readonly FlexRow[], today: s
   const first = [of.flexible_from, of.employed_from ?? '', opening].map(monthOf).sort().at(-1) ?? '';
   const last = of.employed_until ? monthOf(of.employed_until) : '9999';
   const months: string[] = [];
-  for (let month = first; month < monthOf(today) && month <= last; month = monthAfter(month)) months.push(month);
+  for (let month = first; month < monthOf(today) && month <= last; month = monthLater(month, 1)) months.push(month);
   return months;
 };
 

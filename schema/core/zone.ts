@@ -57,10 +57,17 @@ export const isDay = (value: unknown): value is string => {
 /** The day some days later (or earlier). */
 export const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** `2026-11` and a number of months later, or earlier. */
+export const monthLater = (month: string, months: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${Math.floor(count / 12)}-${two((count % 12) + 1)}`;
+};
+
 /** The first and the last day of a month, `2026-11`. */
 export const edgesOfMonth = (month: string): { readonly from: string; readonly to: string } => {
   const from = `${month}-01`;
-  return { from, to: dayAfter(`${dayAfter(from, 32).slice(0, 7)}-01`, -1) };
+  return { from, to: dayAfter(`${monthLater(month, 1)}-01`, -1) };
 };
 
 /** 1 Monday … 7 Sunday. */

@@ -5,11 +5,12 @@ import { absenceKind } from '#schema/absences/absence-kind.ts';
 import { edgesOfMonth } from '#schema/core/zone.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { flag, literal, number, type Reader, sql, text } from '#server/core/database/sql.ts';
-import { act, type Services } from '#server/core/events/act.ts';
+import type { Services } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { csvStream } from '../transfer/csv-stream.ts';
+import { recordExport } from '../transfer/export-event.ts';
 import { tellingFor } from '../transfer/import.ts';
 import { workCalendars } from './work-calendar.ts';
 
@@ -73,9 +74,7 @@ export const payrollFile = async (
   month: string,
 ): Promise<{ readonly name: string; readonly body: ReadableStream }> => {
   const rows = await payrollOf(services.database.read, month);
-  await act(services, me, async (tx) => {
-    tx.record({ entity: 'user', id: me.id, action: 'exportPayroll', after: { month }, topics: [`user:${me.id}`] });
-  });
+  await recordExport(services, me, 'exportPayroll', { month });
   const say = sayIn(me.language);
   const { format } = await tellingFor(services.database, me.language);
   const head = [

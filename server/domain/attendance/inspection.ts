@@ -1,20 +1,20 @@
 // The record of everybody for an inspector, in one workbook: a sheet of all days, and a sheet of every correction and late entry.
 import { correctedHours } from '#schema/attendance/corrected-hours.ts';
-import { monthAfter } from '#schema/attendance/flex.ts';
 import type { PersonRecord } from '#schema/attendance/record.ts';
-import { edgesOfMonth } from '#schema/core/zone.ts';
+import { edgesOfMonth, monthLater } from '#schema/core/zone.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { zoneIn } from '../company/company.ts';
+import { recordExport } from '../transfer/export-event.ts';
 import { tellingFor } from '../transfer/import.ts';
 import type { Cell } from '../transfer/spreadsheet.ts';
 import { workbookStream } from '../transfer/workbook-stream.ts';
 import { peopleOfRecord, recordsOf } from './record.ts';
 import { changesBetween, type Ends, type RecordChange } from './record-changes.ts';
-import { type File, noteExport, recordTypes, webStream } from './record-export.ts';
+import { type File, recordTypes, webStream } from './record-export.ts';
 import { columnsOfRecord, rowsOfRecord, type Saying } from './record-table.ts';
 
 /** The longest period, in months. */
@@ -22,7 +22,7 @@ const longest = 12;
 
 const monthsBetween = (from: string, to: string): string[] => {
   const months: string[] = [];
-  for (let month = from; month <= to; month = monthAfter(month)) {
+  for (let month = from; month <= to; month = monthLater(month, 1)) {
     if (months.length === longest) throw new Refusal(422, 'invalid', { errors: [{ field: 'until', reason: 'tooLong' }], area: 'absence' });
     months.push(month);
   }
@@ -95,7 +95,7 @@ export const exportInspection = async (
   const months = monthsBetween(month, until);
   // Refused before anything is sent.
   await peopleOfRecord(database.read, me, { month });
-  await noteExport(services, me, { month, until, format: 'inspection' });
+  await recordExport(services, me, 'exportRecord', { month, until, format: 'inspection' });
   const telling = await tellingFor(database, me.language);
   const say = sayIn(me.language);
   const saying = { ...telling, say };

@@ -5,7 +5,7 @@ import { settings } from '#schema/company/settings.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sql } from '#server/core/database/sql.ts';
-import { act, type Services } from '#server/core/events/act.ts';
+import type { Services } from '#server/core/events/act.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { type Entry, zipped } from '#server/core/http/zip.ts';
@@ -13,6 +13,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { town } from '../paper/paper.ts';
 import { csvStream } from '../transfer/csv-stream.ts';
+import { recordExport } from '../transfer/export-event.ts';
 import { tellingFor } from '../transfer/import.ts';
 import { cellValue } from '../transfer/spreadsheet.ts';
 import { workbookStream } from '../transfer/workbook-stream.ts';
@@ -70,12 +71,6 @@ async function* pdfEntries(render: (record: PersonRecord) => Promise<Uint8Array>
       };
 }
 
-/** An export for others is an event of whoever takes it. */
-export const noteExport = (services: Services, me: Me, after: object): Promise<void> =>
-  act(services, me, async (tx) => {
-    tx.record({ entity: 'user', id: me.id, action: 'exportRecord', after: { ...after }, topics: [`user:${me.id}`] });
-  });
-
 /** @throws Refusal 403 for others without `attendance.write`, 404 */
 export const exportRecord = async (
   services: Services & { readonly database: Database },
@@ -91,7 +86,7 @@ export const exportRecord = async (
     [say('attendance_record.file'), one && plain(people[0]?.name ?? ''), `${of.month}.${ending}`].filter(Boolean).join('-');
   if (format === 'json')
     return { name: name('json'), type: recordTypes.json, body: webStream(Readable.from(jsonParts(parts), { objectMode: false })) };
-  if (of.user_id !== me.id) await noteExport(services, me, { ...of, format });
+  if (of.user_id !== me.id) await recordExport(services, me, 'exportRecord', { ...of, format });
   if (format === 'pdf') {
     const render = await pdfOf(database, me);
     if (!one) return { name: name('zip'), type: recordTypes.zip, body: webStream(await zipped(pdfEntries(render, parts))) };

@@ -6,13 +6,14 @@ import { type OnCallLevel, onCallLevels } from '#schema/on-call/on-call-shift.ts
 import { type DutyPay, type DutyRate, dutyPay } from '#schema/on-call/payroll.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { type Reader, sql } from '#server/core/database/sql.ts';
-import { act, type Services } from '#server/core/events/act.ts';
+import type { Services } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { holidaysBetween } from '../absences/work-calendar.ts';
 import { zoneIn } from '../company/company.ts';
 import { csvStream } from '../transfer/csv-stream.ts';
+import { recordExport } from '../transfer/export-event.ts';
 import { tellingFor } from '../transfer/import.ts';
 import { type Cell, cellValue } from '../transfer/spreadsheet.ts';
 import { monthPeriod } from './months.ts';
@@ -84,9 +85,7 @@ const columnsFor = (say: ReturnType<typeof sayIn>): readonly Column[] => [
 
 /** A file for payroll is an event of whoever takes it. */
 export const payrollFile = async (services: Services & { readonly database: Database }, me: Me, month: string) => {
-  await act(services, me, async (tx) => {
-    tx.record({ entity: 'user', id: me.id, action: 'exportOnCall', after: { month }, topics: [`user:${me.id}`] });
-  });
+  await recordExport(services, me, 'exportOnCall', { month });
   const { database } = services;
   const say = sayIn(me.language);
   const telling = await tellingFor(database, me.language);

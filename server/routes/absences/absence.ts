@@ -5,6 +5,7 @@ import { absenceClasses } from '#schema/absences/absence-kind.ts';
 import { anyOf, can, signedIn } from '#schema/core/access.ts';
 import { date, flag, reference, text } from '#schema/core/fields.ts';
 import { id, idText } from '#server/core/http/id.ts';
+import { monthText } from '#server/core/http/month.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { conflictKinds, leaveBalance, previewAbsence } from '#server/domain/absences/balance.ts';
 import { absenceCalendar, awayBetween } from '#server/domain/absences/calendar.ts';
@@ -21,6 +22,11 @@ const free = z.preprocess((value) => (value === '' ? null : value), text({ max: 
 const days = z.number().describe('Days, to the half');
 const between = z.object({ from: date(), to: date() });
 const firstAndLast = { from: z.iso.date(), to: z.iso.date() };
+/** What is asked for, whoever it is for. */
+const request = {
+  ...{ kind_id: id, from: date(), to: date() },
+  ...{ half_from: flag().default(false), half_to: flag().default(false), comment: free },
+};
 const stay = { ...firstAndLast, half_from: z.boolean(), half_to: z.boolean() };
 
 export default resource('/absence', {
@@ -28,12 +34,7 @@ export default resource('/absence', {
     access,
     summary: 'Ask for an absence, or enter one for somebody else with permission 1402; what nobody decides stands at once',
     body: z.strictObject({
-      kind_id: id,
-      from: date(),
-      to: date(),
-      half_from: flag().default(false),
-      half_to: flag().default(false),
-      comment: free,
+      ...request,
       user_id: id.optional(),
     }),
     entity: absence,
@@ -136,10 +137,7 @@ export default resource('/absence', {
     access: anyOf(can('absences.read'), can('absences.write')),
     summary: 'Approved absences of a month for the payroll: days and hours of each person by kind and payer',
     query: z.object({
-      month: z
-        .string()
-        .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
-        .describe('2026-11'),
+      month: monthText,
       format: z.enum(['json', 'csv']).default('json'),
     }),
     returns: z.array(
@@ -178,12 +176,7 @@ export default resource('/absence', {
     access: can('absences.write'),
     summary: 'Enter the leave of a whole company or user type in one act; `preview` tells whom it concerns and writes nothing',
     body: z.strictObject({
-      kind_id: id,
-      from: date(),
-      to: date(),
-      half_from: flag().default(false),
-      half_to: flag().default(false),
-      comment: free,
+      ...request,
       user_type_id: reference('user_type').nullish(),
       preview: flag().default(false),
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { flexReasons } from '#schema/attendance/flex-entry.ts';
 import { signedIn } from '#schema/core/access.ts';
 import { idText } from '#server/core/http/id.ts';
+import { monthText } from '#server/core/http/month.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { flexOfPerson } from '#server/domain/attendance/flex.ts';
 
@@ -17,11 +18,7 @@ export default resource(
         'The balance of flexible hours at the end of a month with the rows of the year before it: the own, or with permission 1405 that of others',
       query: z.object({
         user_id: idText.optional().describe('Without it the own'),
-        month: z
-          .string()
-          .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
-          .optional()
-          .describe('2026-11; without it the current one'),
+        month: monthText.optional().describe('2026-11; without it the current one'),
       }),
       returns: z.object({
         user_id: z.int(),

@@ -3,14 +3,10 @@ import { z } from 'zod';
 import { personRecord } from '#schema/attendance/record.ts';
 import { can, signedIn } from '#schema/core/access.ts';
 import { idText } from '#server/core/http/id.ts';
+import { monthText } from '#server/core/http/month.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { exportInspection } from '#server/domain/attendance/inspection.ts';
 import { exportRecord, recordFormats, recordTypes } from '#server/domain/attendance/record-export.ts';
-
-const month = z
-  .string()
-  .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
-  .describe('2026-11');
 
 export default resource(
   '/attendance/record',
@@ -19,7 +15,7 @@ export default resource(
       access: signedIn,
       summary: 'The working-time record of a month with all fields of the law: the own, or with permission 1405 that of others and of all',
       query: z.object({
-        month,
+        month: monthText,
         user_id: idText.optional().describe('Without it everybody who was employed in the month'),
         format: z.enum(recordFormats).default('json').describe('PDF: one page a person and month; of everybody in one ZIP archive'),
       }),
@@ -37,7 +33,7 @@ export default resource(
       access: can('attendance.write'),
       summary:
         'For an inspector: the record of everybody as a workbook, with a second sheet of every correction, late entry and unlocked week',
-      query: z.object({ month, until: month.optional().describe('The last month, up to twelve; without it one month') }),
+      query: z.object({ month: monthText, until: monthText.optional().describe('The last month, up to twelve; without it one month') }),
       returns: z.null(),
       produces: recordTypes.xlsx,
       refuses: { 422: ['invalid'] },

@@ -6,6 +6,7 @@ import { onCallLevels, onCallShift } from '#schema/on-call/on-call-shift.ts';
 import { shortfallKinds } from '#schema/on-call/rest.ts';
 import { longestTurn } from '#schema/on-call/rotation.ts';
 import { id, idText } from '#server/core/http/id.ts';
+import { monthText } from '#server/core/http/month.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { candidatesFor, obstacles } from '#server/domain/on-call/candidates.ts';
 import { collisionReasons, copyMonth } from '#server/domain/on-call/copy-month.ts';
@@ -24,7 +25,6 @@ const shortfall = {
   seconds: z.int().describe('The rest that there is'),
   needed: z.int().describe('The least there must be'),
 };
-const month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
 const onCall = z
   .object({
     shift_id: z.int(),
@@ -62,7 +62,7 @@ export default resource('/on_call', {
     access: signedIn,
     summary:
       'How long each person is on call in a month and in the twelve months that end with it, and how much of it on weekends and holidays',
-    query: z.object({ month: month.describe('2026-11') }),
+    query: z.object({ month: monthText }),
     returns: z.array(z.object({ ...person, month: dutyTime, year: dutyTime })),
     refuses: { 422: ['invalid'] },
     handle: ({ database, query }) => fairness(database, query.month),
@@ -150,7 +150,7 @@ export default resource('/on_call', {
     access,
     summary: 'Copy the shifts that begin in a month to the same weekdays and hours of another; shifts that there are stay',
     entity: onCallShift,
-    body: z.strictObject({ month, to: month }),
+    body: z.strictObject({ month: monthText, to: monthText }),
     returns: z.object({
       copied: z.int(),
       collisions: z

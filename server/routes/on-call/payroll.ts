@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { onCallLevels } from '#schema/on-call/on-call-shift.ts';
+import { monthText } from '#server/core/http/month.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { payroll, payrollFile } from '#server/domain/on-call/payroll.ts';
 
@@ -13,10 +14,7 @@ export default resource(
       summary:
         'The time on call of a month by person and level, of it weekends and holidays, with paid hours and flat rate by the rates of their days',
       query: z.object({
-        month: z
-          .string()
-          .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
-          .describe('2026-11'),
+        month: monthText,
         format: z.enum(['json', 'csv']).default('json'),
       }),
       returns: z.array(
